@@ -1,0 +1,108 @@
+"""The seeded random stream.
+
+The generator is xoshiro128** 1.1 (David Blackman and Sebastiano Vigna, public domain):
+four 32-bit words, so that every product stays far below 2**63 and gives the same number
+interpreted and compiled, on every machine. A seed becomes these words by BLAKE2b, so
+that neighbouring seeds have nothing in common and no stream leads back to its seed.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from cosmodrome.engine.errors import BadSeed
+
+SEED_BITS: Final = 128
+_WORD: Final = 0xFFFFFFFF
+
+
+def check_seed(seed: int) -> None:
+    """Refuse what is no seed."""
+    if seed < 0 or seed >> SEED_BITS:
+        raise BadSeed(seed=str(seed)[:60])
+
+
+def step_seed(seed: int, step: int) -> int:
+    """The seed for one step of a game: a keyed hash, so that no step tells about another.
+
+    >>> step_seed(7, 1) != step_seed(7, 2)
+    True
+    """
+    key = seed.to_bytes(SEED_BITS // 8, "little")
+    hashed = blake2b(step.to_bytes(8, "little"), key=key, digest_size=16, person=b"step")
+    return int.from_bytes(hashed.digest(), "little")
+
+
+@mypyc_attr(native_class=True, acyclic=True)
+class Chance:
+    """A stream of random numbers that can be cloned and started anew."""
+
+    def __init__(self, a: i64, b: i64, c: i64, d: i64, draws: i64 = 0) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        # How many numbers were taken so far: undo must not pass a draw.
+        self.draws = draws
+
+    def clone(self) -> "Chance":
+        return Chance(self.a, self.b, self.c, self.d, self.draws)
+
+    def reseed(self, seed: int) -> None:
+        """Start anew from a seed. The count of draws goes on."""
+        hashed = blake2b(seed.to_bytes(SEED_BITS // 8, "little"), digest_size=16, person=b"chance")
+        words = hashed.digest()
+        self.a = int.from_bytes(words[0:4], "little")
+        self.b = int.from_bytes(words[4:8], "little")
+        self.c = int.from_bytes(words[8:12], "little")
+        # The generator must not start from four zeros.
+        self.d = int.from_bytes(words[12:16], "little") | 1
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        self.draws += 1
+        b = self.b
+        five: i64 = (b * 5) & _WORD
+        turned: i64 = ((five << 7) | (five >> 25)) & _WORD
+        self.c ^= self.a
+        d: i64 = self.d ^ b
+        self.b = b ^ self.c
+        self.a ^= d
+        self.c ^= (b << 9) & _WORD
+        self.d = ((d << 11) | (d >> 21)) & _WORD
+        return (turned * 9) & _WORD
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, each equally likely (Lemire's method)."""
+        product: i64 = self.word() * bound
+        low: i64 = product & _WORD
+        if low < bound:
+            reject: i64 = (_WORD + 1 - bound) % bound
+            while low < reject:
+                product = self.word() * bound
+                low = product & _WORD
+        return product >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put the list into a uniformly random order."""
+        last: i64 = len(cards) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            last -= 1
+
+
+def chance(seed: int) -> Chance:
+    """A stream that begins at a seed.
+
+    >>> dice = chance(7)
+    >>> [int(dice.below(6)) + 1 for _ in range(5)] == [int(chance(7).below(6)) + 1] * 5
+    False
+    """
+    check_seed(seed)
+    stream = Chance(0, 0, 0, 1)
+    stream.reseed(seed)
+    return stream

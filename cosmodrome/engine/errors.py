@@ -1,0 +1,106 @@
+"""What can go wrong, each with its own type.
+
+An error carries a ``code`` and ``facts``, so that the page and the terminal can say it
+in the player's language (message ``error-<code>``), and a plain English sentence for
+whoever reads a Python traceback.
+"""
+
+from typing import ClassVar
+
+Fact = int | str
+
+
+class CosmodromeError(Exception):
+    """Anything that a caller, a player or a file did wrong."""
+
+    code: ClassVar[str] = "error"
+    says: ClassVar[str] = "something is wrong"
+
+    def __init__(self, **facts: Fact) -> None:
+        self.facts = facts
+        super().__init__(self.says.format(**facts))
+
+
+class UnknownGame(CosmodromeError):
+    code = "unknown-game"
+    says = "there is no game {game!r}; there are: {games}"
+
+
+class BadSeats(CosmodromeError):
+    code = "bad-seats"
+    says = "{game} is for {least} to {most} players, not for {seats}"
+
+
+class UnknownOption(CosmodromeError):
+    code = "unknown-option"
+    says = "{game} has no option {option!r}; it has: {options}"
+
+
+class BadOptions(CosmodromeError):
+    code = "bad-options"
+    says = "option {option!r} of {game} needs option {needs!r}"
+
+
+class BadSeed(CosmodromeError):
+    code = "bad-seed"
+    says = "a seed is a whole number from 0 to 2**128 - 1, not {seed}"
+
+
+class UnknownAction(CosmodromeError):
+    code = "unknown-action"
+    says = "there is no action {action!r}; did you mean {nearest!r}?"
+
+
+class NotYourTurn(CosmodromeError):
+    code = "not-your-turn"
+    says = "seat {turn} is to move, not seat {seat}"
+
+
+class IllegalAction(CosmodromeError):
+    code = "illegal-action"
+    says = "{action!r} is not possible now"
+
+
+class GameIsOver(CosmodromeError):
+    code = "game-is-over"
+    says = "the game is over"
+
+
+class Stale(CosmodromeError):
+    code = "stale"
+    says = "you saw entry {seen}, the record has {entries}: look again"
+
+
+class CannotUndo(CosmodromeError):
+    code = "cannot-undo"
+    says = "this cannot be taken back unless all players agree: {why}"
+
+
+class BadRecord(CosmodromeError):
+    code = "bad-record"
+    says = "not a record that can be read: line {line}: {problem}"
+
+
+class WrongMove(CosmodromeError):
+    code = "wrong-move"
+    says = "entry {entry} ({action}) does not fit: {problem}"
+
+
+class OtherPosition(CosmodromeError):
+    code = "other-position"
+    says = "all {entries} entries fit, but they lead to another position than the record says"
+
+
+class OtherRules(CosmodromeError):
+    code = "other-rules"
+    says = "the record was played with rules {theirs} of {game}; these are rules {ours}"
+
+
+class OtherData(CosmodromeError):
+    code = "other-data"
+    says = "the record was played with other printed values of {game}; give their folder"
+
+
+class BadData(CosmodromeError):
+    code = "bad-data"
+    says = "{file}, row {row}, column {column}: {problem}"

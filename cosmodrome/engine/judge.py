@@ -1,0 +1,34 @@
+"""Judge: what a game knows about good and bad positions. Bots and learners use it."""
+
+from mypy_extensions import mypyc_attr
+
+from cosmodrome.engine.chance import Chance
+from cosmodrome.engine.game import State
+
+
+@mypyc_attr(native_class=True)
+class Judge:
+    """Looks at a position as it is given: whoever must not know hidden things redeals first."""
+
+    def chances(self, state: State) -> list[float]:
+        """A quick estimate of each seat's chance to win; they add up to 1."""
+        raise NotImplementedError
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """The position as this seat may know it, as numbers of about -1 to 1, always equally many."""
+        raise NotImplementedError
+
+    def feature_names(self, state: State) -> list[str]:
+        """What each number of features() means."""
+        raise NotImplementedError
+
+    def policy(self, state: State, legal: list[int], chance: Chance) -> int:
+        """A light choice for playouts: here any legal action."""
+        return legal[chance.below(len(legal))]
+
+
+def outcome(state: State) -> list[float]:
+    """The result of a finished game as chances: winners share 1 equally."""
+    places = state.ranking()
+    share = 1.0 / places.count(1)
+    return [share if place == 1 else 0.0 for place in places]

@@ -1,0 +1,158 @@
+"""The pieces of Galaktiko: typed tables made from data/*.csv."""
+
+from pathlib import Path
+from typing import Final
+
+from cosmodrome.games.sheet import Row, Sheet, fingerprint
+
+SECTORS: Final = 8
+STATIONS_PER_SECTOR: Final = 3
+STATIONS: Final = SECTORS * STATIONS_PER_SECTOR
+ICONS: Final = 8
+CLASSES: Final = 45
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 6
+LOWER_CARDS: Final = 20
+DEALT_PER_QUEUE: Final = 3
+
+RICH: Final = 0
+ORDINARY: Final = 1
+STOWAWAY: Final = 2
+VORTAN: Final = 3
+KINDS: Final = ("rich", "ordinary", "stowaway", "vortan")
+
+# The three cards after the passengers' classes have numbers of their own.
+VORTAN_CLASS: Final = 44
+CONTROLLER: Final = 45
+END_OF_SHIFT: Final = 46
+SPECIALS: Final = ("controller", "end-of-shift")
+
+
+class Parts:
+    """Every printed value. Lists are indexed by the numbers of the specification."""
+
+    def __init__(self, folder: Path) -> None:
+        icons = Sheet(folder, "icons.csv", "icon_index icon shape source", ICONS)
+        sectors = Sheet(
+            folder,
+            "sectors.csv",
+            "sector icon_station_0 icon_station_1 icon_station_2 source",
+            SECTORS,
+        )
+        passengers = Sheet(
+            folder,
+            "passengers.csv",
+            "class_index class kind icon_a icon_b count points_scored points_in_hand source",
+            CLASSES,
+        )
+        specials = Sheet(folder, "specials.csv", "class_index class count source", 2)
+        players = Sheet(
+            folder,
+            "players.csv",
+            "players route stations_per_sector stations controllers deck_cards upper_after_deal"
+            " lower_after_deal upper_after_deal_to_the_last source",
+            MOST_SEATS - LEAST_SEATS + 1,
+        )
+        self.icons: Final = _icons(icons)
+        # The icon of each station of each sector card.
+        self.station_icons: Final = [
+            [row.one_of(f"icon_station_{index}", self.icons) for index in range(3)]
+            for row in sectors
+        ]
+        # By class: name, kind, icons as a set of bits, number of cards, points.
+        self.class_names: Final[list[str]] = []
+        self.kinds: Final[list[int]] = []
+        self.class_icons: Final[list[list[int]]] = []
+        self.icon_bits: Final[list[int]] = []
+        self.counts: Final[list[int]] = []
+        self.points_scored: Final[list[int]] = []
+        self.points_in_hand: Final[list[int]] = []
+        for row in passengers:
+            self._add_class(row)
+        self.card_names: Final = [*self.class_names, *SPECIALS]
+        self.deck: Final = [
+            number for number, count in enumerate(self.counts) for _ in range(count)
+        ]
+        self.passengers: Final = len(self.deck)
+        most = _count_of_specials(specials)
+        # By number of players.
+        self.routes: Final[dict[int, str]] = {}
+        self.stations_per_sector: Final[dict[int, int]] = {}
+        self.route_stations: Final[dict[int, list[int]]] = {}
+        self.controllers: Final[dict[int, int]] = {}
+        for row in players:
+            self._add_players(row, most)
+        self.fingerprint: Final = fingerprint([icons, sectors, passengers, specials, players])
+
+    def _add_class(self, row: Row) -> None:
+        number = len(self.kinds)
+        row.exactly("class_index", str(number))
+        kind = row.one_of("kind", KINDS)
+        if kind != _kind_of_class(number):
+            raise row.wrong("kind", f"class {number} is {KINDS[_kind_of_class(number)]}")
+        icons = []
+        for column in ("icon_a", "icon_b")[: (1, 2, 1, 0)[kind]]:
+            icons.append(row.one_of(column, self.icons))
+        words = [self.icons[icon] for icon in icons]
+        row.exactly("class", "-".join(words if kind == ORDINARY else [KINDS[kind], *words]))
+        if row.text("class") in self.class_names:
+            raise row.wrong("class", "this class was there before")
+        self.class_names.append(row.text("class"))
+        self.kinds.append(kind)
+        self.class_icons.append(icons)
+        self.icon_bits.append(sum(1 << icon for icon in icons))
+        self.counts.append(row.number_in("count", 0, 20))
+        self.points_scored.append(row.number_in("points_scored", -20, 20))
+        self.points_in_hand.append(row.number_in("points_in_hand", -20, 20))
+
+    def _add_players(self, row: Row, most_controllers: int) -> None:
+        players = len(self.routes) + LEAST_SEATS
+        row.exactly("players", str(players))
+        stations = row.number_in("stations_per_sector", 1, STATIONS_PER_SECTOR)
+        controllers = row.number_in("controllers", 0, most_controllers)
+        dealt = SECTORS * DEALT_PER_QUEUE
+        deck = self.passengers + controllers
+        row.exactly("stations", str(stations * SECTORS))
+        row.exactly("deck_cards", str(deck))
+        row.exactly("upper_after_deal", str(deck - LOWER_CARDS - dealt))
+        row.exactly("lower_after_deal", str(LOWER_CARDS + 1))
+        row.exactly("upper_after_deal_to_the_last", str(deck - dealt))
+        if self.passengers < LOWER_CARDS + dealt + 1:
+            raise row.wrong("deck_cards", f"{deck} cards are too few for the deal")
+        self.routes[players] = row.text("route")
+        self.stations_per_sector[players] = stations
+        self.route_stations[players] = [
+            station for station in range(STATIONS) if station % STATIONS_PER_SECTOR < stations
+        ]
+        self.controllers[players] = controllers
+
+
+def _icons(sheet: Sheet) -> list[str]:
+    names: list[str] = []
+    for row in sheet:
+        row.exactly("icon_index", str(len(names)))
+        if row.text("icon") in names or not row.text("icon"):
+            raise row.wrong("icon", "every icon needs a name of its own")
+        names.append(row.text("icon"))
+    return names
+
+
+def _count_of_specials(sheet: Sheet) -> int:
+    """How many controllers there are; the end card is one."""
+    counts = []
+    for number, row in enumerate(sheet):
+        row.exactly("class_index", str(CLASSES + number))
+        row.exactly("class", SPECIALS[number])
+        counts.append(row.number_in("count", 1, 20))
+    if counts[1] != 1:
+        raise sheet.wrong_total("count", counts[1], 1)
+    return counts[0]
+
+
+def _kind_of_class(number: int) -> int:
+    """The specification numbers rich 0-7, ordinary 8-35, stowaways 36-43, vortan 44."""
+    if number < ICONS:
+        return RICH
+    if number < VORTAN_CLASS - ICONS:
+        return ORDINARY
+    return STOWAWAY if number < VORTAN_CLASS else VORTAN

@@ -1,0 +1,17 @@
+"""Phrase: a sentence before it is said in some language."""
+
+from msgspec import Struct
+
+Argument = "int | str | list[Phrase]"
+
+
+class Phrase(Struct, frozen=True):
+    """A message of the Fluent files with its arguments.
+
+    A number is shown as a number. A word is the id of another message, for the functions
+    of the texts: ``{ NAME($land) }`` or ``{ NAME($land, case: "acc") }``; a seat is a number,
+    for ``{ SEAT($seat) }``. A list of phrases is said one after the other, with commas.
+    """
+
+    id: str
+    args: dict[str, "int | str | list[Phrase]"] = {}

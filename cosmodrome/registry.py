@@ -1,0 +1,60 @@
+"""Finding games: every folder under games/ is one."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from cosmodrome.engine.errors import UnknownGame
+from cosmodrome.engine.game import Game
+from cosmodrome.engine.judge import Judge
+
+_GAMES = Path(__file__).parent / "games"
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(sorted(path.parent.name for path in _GAMES.glob("*/data/")))
+
+
+def data_folder(name: str) -> Path:
+    """Where the printed values of a game are."""
+    return _GAMES / _known(name) / "data"
+
+
+def text_file(name: str, language: str) -> Path:
+    """Where the words of a game are."""
+    return _GAMES / _known(name) / "text" / f"{language}.ftl"
+
+
+def game(name: str, data: Path | str | None = None) -> Game:
+    """A game by its name, with the printed values of another folder if one is given.
+
+    >>> game("galaktiko").seats
+    range(2, 7)
+    """
+    if data is None:
+        return _printed(name)
+    return _read(name, Path(data))
+
+
+def judge(of: Game) -> Judge:
+    """What a game knows about good and bad positions."""
+    judge: Judge = of.room("judge").judge(of)
+    return judge
+
+
+@cache
+def _printed(name: str) -> Game:
+    return _read(name, data_folder(name))
+
+
+def _read(name: str, folder: Path) -> Game:
+    made: Game = import_module(f"cosmodrome.games.{_known(name)}").game(folder)
+    return made
+
+
+def _known(name: str) -> str:
+    if name not in games():
+        raise UnknownGame(game=str(name)[:40], games=", ".join(games()))
+    return name

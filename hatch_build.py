@@ -37,7 +37,7 @@ class CompileHook(BuildHookInterface[Any]):
         target = Path(tempfile.mkdtemp(prefix="cosmodrome-build-"))
         try:
             compile_hot(root, target)
-        except Exception as problem:  # noqa: BLE001 - whatever the compiler says, we can do without
+        except Exception as problem:
             self.app.display_warning(f"not compiled, rules will run interpreted: {problem}")
             return
         build_data["pure_python"] = False

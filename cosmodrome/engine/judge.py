@@ -15,7 +15,7 @@ class Judge:
         raise NotImplementedError
 
     def features(self, state: State, seat: int) -> list[float]:
-        """The position as this seat may know it, as numbers of about -1 to 1, always equally many."""
+        """The position as this seat may know it: numbers of about -1 to 1, always as many."""
         raise NotImplementedError
 
     def feature_names(self, state: State) -> list[str]:

@@ -114,7 +114,7 @@ class Sheet:
 
 
 def fingerprint(sheets: Iterable[Sheet]) -> str:
-    """A short hash of all values, ``source`` apart: records name the values they were played with."""
+    """A short hash of all values but ``source``: records name the values they were played with."""
     hashed = blake2b(digest_size=8)
     for sheet in sheets:
         for row in sheet:

@@ -7,6 +7,7 @@ from pathlib import Path
 from cosmodrome.engine.errors import UnknownGame
 from cosmodrome.engine.game import Game
 from cosmodrome.engine.judge import Judge
+from cosmodrome.engine.record import Record
 
 _GAMES = Path(__file__).parent / "games"
 
@@ -58,3 +59,8 @@ def _known(name: str) -> str:
     if name not in games():
         raise UnknownGame(game=str(name)[:40], games=", ".join(games()))
     return name
+
+
+def read_record(text: str, data: Path | str | None = None) -> Record:
+    """A record from its text or JSON form, replayed and checked."""
+    return Record.read(text, lambda name: game(name, data))

@@ -26,9 +26,7 @@ class Variant(NamedTuple):
         return "-".join([self.game, str(self.seats), *self.options])
 
     def start(self, seed: int) -> State:
-        return cosmodrome.game(self.game).start(
-            self.seats, dict.fromkeys(self.options, True), seed
-        )
+        return cosmodrome.game(self.game).start(self.seats, dict.fromkeys(self.options, True), seed)
 
 
 def option_sets(game: Game) -> Iterator[tuple[str, ...]]:

@@ -104,3 +104,8 @@ class OtherData(CosmodromeError):
 class BadData(CosmodromeError):
     code = "bad-data"
     says = "{file}, row {row}, column {column}: {problem}"
+
+
+class UnknownLevel(CosmodromeError):
+    code = "unknown-level"
+    says = "there is no bot {level!r}; there are: {levels}"

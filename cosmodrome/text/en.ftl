@@ -23,3 +23,4 @@ error-other-position = All { $entries } entries fit, but they lead to another po
 error-other-rules = The record was played with rules { $theirs }; these are rules { $ours }.
 error-other-data = The record was played with other printed values. Name their folder with --data.
 error-bad-data = { $file }, row { $row }, column { $column }: { $problem }.
+error-unknown-level = There is no bot “{ $level }”. There are: { $levels }.

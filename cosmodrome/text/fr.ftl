@@ -23,3 +23,4 @@ error-other-position = Les { $entries } entrées conviennent, mais mènent à un
 error-other-rules = La partie a été jouée avec les règles { $theirs } ; voici les règles { $ours }.
 error-other-data = La partie a été jouée avec d’autres valeurs imprimées. Indiquez leur dossier avec --data.
 error-bad-data = { $file }, ligne { $row }, colonne { $column } : { $problem }.
+error-unknown-level = Il n’y a pas de robot « { $level } ». Il y a : { $levels }.

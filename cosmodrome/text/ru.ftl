@@ -23,3 +23,4 @@ error-other-position = Все записи ({ $entries }) подходят, но
 error-other-rules = Партия сыграна по правилам { $theirs }, а здесь правила { $ours }.
 error-other-data = Партия сыграна с другими печатными значениями. Укажите их папку: --data.
 error-bad-data = { $file }, строка { $row }, столбец { $column }: { $problem }.
+error-unknown-level = Бота «{ $level }» нет. Есть: { $levels }.

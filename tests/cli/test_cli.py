@@ -13,7 +13,6 @@ import pytest
 import cosmodrome
 from cosmodrome.engine.record import Record
 
-
 # -P: the package that the tests run on, not whatever lies in the current folder.
 COMMAND = [sys.executable, "-P", "-m", "cosmodrome"]
 

@@ -8,7 +8,7 @@ piles and the coming dice, as they look at other hands in OpenSpiel's own card g
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 import numpy as np
@@ -88,7 +88,11 @@ def _replay(
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     """A game with its number of players and options, and the dice of its deals."""
 
-    def __init__(self, name: str, params: dict[str, Any]) -> None:
+    # Each registered game is a subclass with a name of its own.
+    name: ClassVar[str]
+
+    def __init__(self, params: dict[str, Any]) -> None:
+        name = self.name
         rules = game(name)
         options = {option.name: bool(params.get(option.name)) for option in rules.options}
         self.table: Final = Table(name, int(params["players"]), options)
@@ -274,9 +278,7 @@ def game_type(name: str) -> Any:
     )
 
 
-def _register(name: str) -> None:
-    pyspiel.register_game(game_type(name), lambda params=None: SpielGame(name, params or {}))
-
-
 for _name in game_names():
-    _register(_name)
+    pyspiel.register_game(
+        game_type(_name), type(f"{_name.capitalize()}Game", (SpielGame,), {"name": _name})
+    )

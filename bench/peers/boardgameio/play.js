@@ -1,0 +1,30 @@
+// Random games for some seconds, through the reducer that boardgame.io's server and bots run.
+// Prints {"decisions": ..., "seconds": ..., "games": ...}.
+import internal from 'boardgame.io/dist/cjs/internal.js';
+import { makeGame } from './galaktiko.js';
+
+const { CreateGameReducer, InitializeGame } = internal;
+const seconds = Number(process.argv[2] || 3);
+const numPlayers = Number(process.argv[3] || 2);
+
+function makeMove(type, args, playerID) {
+  return { type: 'MAKE_MOVE', payload: { type, args, playerID } };
+}
+
+let decisions = 0;
+let games = 0;
+const begun = process.hrtime.bigint();
+const passed = () => Number(process.hrtime.bigint() - begun) / 1e9;
+while (passed() < seconds) {
+  const game = { ...makeGame(), seed: `seed-${games}` };
+  const reducer = CreateGameReducer({ game });
+  let state = InitializeGame({ game, numPlayers });
+  while (state.ctx.gameover === undefined) {
+    const legal = game.ai.enumerate(state.G, state.ctx);
+    const { move, args } = legal[Math.floor(Math.random() * legal.length)];
+    state = reducer(state, makeMove(move, args, state.ctx.currentPlayer));
+    decisions += 1;
+  }
+  games += 1;
+}
+console.log(JSON.stringify({ decisions, seconds: passed(), games }));

@@ -152,3 +152,35 @@ def reach_chances(parts: Parts, space: int, dice: int, bonuses: list[int]) -> li
         for end in reachable(parts, space, roll.counts, bonuses):
             ways[end] += roll.ways
     return [float(count) / float(SIDES**dice) for count in ways]
+
+
+class Fan:
+    """All that the commander can do with a roll: as many distances, dice spent, as choices."""
+
+    def __init__(self, ways: int, distances: list[int], spent: list[int]) -> None:
+        self.ways: Final = ways
+        self.distances: Final = distances
+        self.spent: Final = spent
+
+
+def fans(parts: Parts, space: int, dice: int) -> list[Fan]:
+    """The choices that each different roll gives on a space; dice that do not fit are alike."""
+    found: list[Fan] = []
+    seen: dict[str, int] = {}
+    for roll in rolls(parts, dice):
+        distances = [0]
+        spent = [0]
+        for face in parts.faces[space]:
+            if roll.counts[face] > 0:
+                step = roll.counts[face] * parts.values[space][face]
+                cost = 0 if face == AFTERBURNER else roll.counts[face]
+                distances = distances + [distance + step for distance in distances]
+                spent = spent + [price + cost for price in spent]
+        key = f"{distances} {spent}"
+        if key in seen:
+            place = seen[key]
+            found[place] = Fan(found[place].ways + roll.ways, distances[1:], spent[1:])
+        else:
+            seen[key] = len(found)
+            found.append(Fan(roll.ways, distances[1:], spent[1:]))
+    return found

@@ -512,7 +512,7 @@ class MlemState(Journalled):
     def _place(self, cat: int, place: int) -> None:
         """A cat comes to the mat for good: points, then goals."""
         seat = cat // CATS
-        points = self._points_for(cat, place)
+        points = self.points_for(cat, place)
         self.arrivals = appended(self.arrivals, place, cat)
         if points > 0:
             self.points = replaced(self.points, seat, self.points[seat] + points)
@@ -525,7 +525,7 @@ class MlemState(Journalled):
             self._check_goal(seat, FOUR_PLANETS)
             self._check_goal(seat, THREE_ON_PLANET)
 
-    def _points_for(self, cat: int, place: int) -> int:
+    def points_for(self, cat: int, place: int) -> int:
         """What a cat scores at once where it lands; planets pay at the end."""
         parts = self.table.parts
         if place == COMET or place == GALAXY:

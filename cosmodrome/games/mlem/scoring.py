@@ -32,22 +32,21 @@ def planet_ranking(cats: list[int]) -> list[int]:
     for cat in cats:
         if cat // CATS not in seats:
             seats.append(cat // CATS)
-    # Sorting keeps the order of arrival among equals.
-    counts = [-cats_of(seat, cats) for seat in seats]
     ranking: list[int] = []
-    for count in sorted(set(counts)):
-        for seat, own in zip(seats, counts, strict=True):
-            if own == count:
-                ranking.append(seat)
+    while seats:
+        best = seats[0]
+        for seat in seats:
+            # Only more cats are better: among equals the first to arrive stays ahead.
+            if cats_of(seat, cats) > cats_of(best, cats):
+                best = seat
+        seats.remove(best)
+        ranking.append(best)
     return ranking
 
 
-def planet_points(position: Position, planet: int) -> list[int]:
-    """What a planet pays to each seat if the game ends now."""
-    cats = position.arrivals[planet]
+def planet_points(position: Position, planet: int, cats: list[int]) -> list[int]:
+    """What a planet pays to each seat if the game ends with these cats there."""
     points = [0] * position.table.seats
-    if not cats:
-        return points
     amounts = position.table.parts.planet_points[planet]
     for rank, seat in enumerate(planet_ranking(cats)):
         amount = amounts[rank if rank < 2 else 2]
@@ -96,8 +95,9 @@ def open_scores(position: Position) -> list[int]:
     parts = position.table.parts
     scores = position.points.copy()
     for number in range(TARGETS):
-        if parts.kind[number] == PLANET and position.arrivals[number]:
-            for seat, amount in enumerate(planet_points(position, number)):
+        cats = position.arrivals[number]
+        if cats and parts.kind[number] == PLANET:
+            for seat, amount in enumerate(planet_points(position, number, cats)):
                 scores[seat] += amount
     for goal, owner in enumerate(position.goals):
         if owner >= 0:

@@ -32,6 +32,10 @@ def on(space: int, roll: str, *cats: tuple[int, str], seats: int = 3, **options:
     return state
 
 
+def pays(state: MlemState, planet: str) -> list[int]:
+    return planet_points(state, place(planet), state.arrivals[place(planet)])
+
+
 def with_token(state: MlemState, token: int) -> MlemState:
     """The open expedition token is this one, unused."""
     state.expedition_stack = [other for other in range(14) if other != token]
@@ -201,7 +205,7 @@ def test_15_yarn() -> None:
         (blue, "one_die"),
         (green, "satellite"),
     )
-    assert planet_points(state, place("yarn")) == [3, 5, 2, 2]
+    assert pays(state, "yarn") == [3, 5, 2, 2]
     landed(
         state,
         "yarn",
@@ -211,14 +215,14 @@ def test_15_yarn() -> None:
         (blue, "one_die"),
         (green, "satellite"),
     )
-    assert planet_points(state, place("yarn")) == [6, 5, 2, 2]
+    assert pays(state, "yarn") == [6, 5, 2, 2]
 
 
 def test_16_equal_numbers_on_paw() -> None:
     state = started(2)
     cats = ((1, "satellite"), (0, "satellite"), (0, "one_die"), (1, "one_die"))
     landed(state, "paw", *cats)
-    assert planet_points(state, place("paw")) == [2, 3]
+    assert pays(state, "paw") == [2, 3]
 
 
 def test_17_a_taken_goal_stays() -> None:

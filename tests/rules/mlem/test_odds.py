@@ -23,9 +23,7 @@ PARTS = Parts(DATA)
 
 def every_roll(dice: int) -> list[list[int]]:
     """All 6**dice rolls, one by one, as counts per face."""
-    return [
-        [sides.count(face) for face in range(5)] for sides in product(PARTS.sides, repeat=dice)
-    ]
+    return [[sides.count(face) for face in range(5)] for sides in product(PARTS.sides, repeat=dice)]
 
 
 @pytest.mark.parametrize("dice", range(1, 7))

@@ -42,8 +42,7 @@ def test_laws_of_a_position(variant: Variant) -> None:
     """Invariants, legal lists, whose turn it is, clones and digests, after every action."""
     check = invariants(variant.game)
     catalog = cosmodrome.game(variant.game).actions
-    steps = 0
-    for before, action, state in walk(variant, seed_of(variant)):
+    for steps, (before, action, state) in enumerate(walk(variant, seed_of(variant))):
         check(before, action, state)
         legal = state.legal() if state.to_move != NOBODY else []
         assert legal == sorted(set(legal))
@@ -56,7 +55,6 @@ def test_laws_of_a_position(variant: Variant) -> None:
             twin.apply(action)
             assert twin.digest() == state.digest()
             assert twin.digest() != before.digest()
-        steps += 1
         assert steps < LONGEST_GAME
     assert sorted(state.ranking())[0] == 1
 

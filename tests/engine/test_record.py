@@ -1,5 +1,6 @@
 """Records: the checked door, undo, and files that are wrong in every way."""
 
+import contextlib
 import json
 
 import pytest
@@ -155,7 +156,6 @@ def test_wrong_types_are_refused(field: str, value: object) -> None:
 @given(st.text(max_size=300), st.integers(0, 400))
 def test_garbage_inside_a_record_never_crashes(garbage: str, place: int) -> None:
     text = played(3).to_text()
-    try:
-        cosmodrome.read_record(text[:place] + garbage + text[place:])
-    except CosmodromeError as error:
-        assert str(error)
+    with contextlib.suppress(CosmodromeError):
+        again = cosmodrome.read_record(text[:place] + garbage + text[place:])
+        assert again.state.digest() == played(3).state.digest()

@@ -62,29 +62,41 @@ from cosmodrome.games.mlem.scoring import (
     planet_points,
 )
 
-# A cat that crashes is not lost: it may fly again, in a game that is shorter by that.
-_CRASH_WORTH: Final = 1.2
-# A moon may be taken and a planet shared by the time the rocket is there.
-_MOON_SHARE: Final = 0.85
-_PLANET_SHARE: Final = 0.8
-# What an unfinished goal is worth, as a part of its points, when nearly met.
-_GOAL_SHARE: Final = 0.6
-# What each astronaut adds to an expedition beyond its landing worth.
-_ABILITIES: Final = [0.3, 0.8, 0.0, 0.0, 0.0, 0.0, 0.2, 0.5]
-# How far final scores spread around the estimate: at the end, and more per expedition left.
-_SPREAD: Final = 1.6
-_SPREAD_PER_EXPEDITION: Final = 1.7
 # Now and then the light policy does anything at all.
 _ANYTHING: Final = 10
+
+
+class Weights:
+    """What the judge believes, fitted by play. Others may be tried without new code."""
+
+    def __init__(self) -> None:
+        # A cat that crashes is not lost: it may fly again, in a game that is shorter by that.
+        self.crash = 0.0
+        # A moon may be taken and a planet shared by the time the rocket is there.
+        self.moon = 0.85
+        self.planet = 0.8
+        # The commander does not fly where a passenger would like to go.
+        self.passenger = 0.85
+        # What an unfinished goal is worth, as a part of its points, when nearly met.
+        self.goal = 0.6
+        # How much of the loss of another seat counts as own gain on a planet.
+        self.harm = 0.5
+        # What an unmet mission is worth when its target is reached.
+        self.mission = 3.3
+        # What each astronaut adds to an expedition beyond its landing worth.
+        self.abilities = [0.3, 0.8, 0.0, 0.0, 0.0, 0.0, 0.2, 0.5]
+        # How far final scores spread: at the end, and more with the expeditions left.
+        self.spread = 1.5
+        self.spread_per_expedition = 1.6
 
 
 @mypyc_attr(native_class=True)
 class MlemJudge(Judge):
     """Scores so far, goals under way, and what the cats aboard may hope for."""
 
-    def __init__(self, parts: Parts, crash_worth: float = _CRASH_WORTH) -> None:
+    def __init__(self, parts: Parts, weights: Weights) -> None:
         self.parts: Final = parts
-        self.crash_worth: Final = crash_worth
+        self.weights: Final = weights
         # By astronaut, space and dice: what a cat aboard may hope for before the roll.
         self.hope: Final[list[list[list[float]]]] = []
         for _ in range(CATS):
@@ -108,7 +120,7 @@ class MlemJudge(Judge):
     def _hope_of(self, astronaut: int, space: int, dice: int, choices: list[Fan]) -> float:
         """The average over all rolls of the best that can be made of each."""
         last = self.parts.deep_space
-        lost = self.crash_worth
+        lost = self.weights.crash
         if astronaut == PARACHUTE:
             lost = max(lost, self._usual_worth(astronaut, space))
         total = 0.0
@@ -137,9 +149,9 @@ class MlemJudge(Judge):
             worth = (parts.comet_points + parts.galaxy_points) / 2.0
             return 2.0 * worth if astronaut == DEEP_X2 else worth
         if parts.kind[number] == MOON:
-            worth = _MOON_SHARE * parts.moon_points[number][0]
+            worth = self.weights.moon * parts.moon_points[number][0]
             return 2.0 * worth if astronaut == MOON_X2 else worth
-        worth = _PLANET_SHARE * parts.planet_points[number][0]
+        worth = self.weights.planet * parts.planet_points[number][0]
         return 2.0 * worth if astronaut == PLANET_X2 else worth
 
     # --- chances --------------------------------------------------------------------
@@ -148,7 +160,9 @@ class MlemJudge(Judge):
         assert isinstance(state, MlemState)
         if state.phase == OVER:
             return outcome(state)
-        spread = _SPREAD + _SPREAD_PER_EXPEDITION * sqrt(self.expeditions_left(state))
+        spread = self.weights.spread + self.weights.spread_per_expedition * sqrt(
+            self.expeditions_left(state)
+        )
         return softmax(self.expected(state), spread)
 
     def expeditions_left(self, state: MlemState) -> float:
@@ -179,7 +193,7 @@ class MlemJudge(Judge):
     def _goal_worth(self, goal: int, progress: int) -> float:
         """An unfinished goal: worth more the nearer it is."""
         part = float(progress) / float(self.parts.goal_needs[goal])
-        return _GOAL_SHARE * part * part * self.parts.goal_points[goal]
+        return self.weights.goal * part * part * self.parts.goal_points[goal]
 
     def _add_rocket(self, state: MlemState, expected: list[float]) -> None:
         """What the cats aboard may still gain in this expedition."""
@@ -198,14 +212,19 @@ class MlemJudge(Judge):
             ask_from = state.asked
         for place, cat in enumerate(state.rocket):
             if state.phase == CRASH:
-                worth = self.crash_worth
+                worth = self.weights.crash
                 if place >= ask_from and cat % CATS == PARACHUTE:
                     worth = max(worth, self.landing_worth(state, cat, space))
             elif state.phase == BOARDING or place < ask_from:
-                worth = self.hope[cat % CATS][space][pool]
+                worth = self._hope(state, cat, space, pool)
             else:
                 worth = self._arrival(state, cat, space, pool)
-            expected[cat // CATS] += worth + _ABILITIES[cat % CATS]
+            expected[cat // CATS] += worth + self.weights.abilities[cat % CATS]
+
+    def _hope(self, state: MlemState, cat: int, space: int, pool: int) -> float:
+        """What a cat aboard may hope for before the roll."""
+        hope = self.hope[cat % CATS][space][pool]
+        return hope if cat == state.rocket[0] else self.weights.passenger * hope
 
     def _arrival(self, state: MlemState, cat: int, space: int, pool: int) -> float:
         """What a cat may hope for when the rocket comes to a space with dice left."""
@@ -214,7 +233,7 @@ class MlemJudge(Judge):
             points = parts.comet_points if cat == state.rocket[0] else parts.galaxy_points
             worth = 2.0 * points if cat % CATS == DEEP_X2 else float(points)
             return worth + self._goal_step(state, cat // CATS, TWO_DEEP)
-        hope = self.hope[cat % CATS][space][pool]
+        hope = self._hope(state, cat, space, pool)
         if space < parts.first_landing_space:
             return hope
         worth = self.landing_worth(state, cat, space)
@@ -240,7 +259,7 @@ class MlemJudge(Judge):
             worth += self._goal_step(state, seat, THREE_ON_PLANET) / 2.0
         wanted = state.table.missions and number in state.missions[seat]
         if wanted and cats_of(seat, state.arrivals[number]) == 0:
-            worth += self.parts.mission_scores[-1] / 3.0
+            worth += self.weights.mission
         return worth
 
     def _goal_step(self, state: MlemState, seat: int, goal: int) -> float:
@@ -260,7 +279,7 @@ class MlemJudge(Judge):
         harm = 0
         for seat in range(state.table.seats):
             harm = max(harm, before[seat] - after[seat])
-        return float(after[cat // CATS] - before[cat // CATS]) + harm / 2.0
+        return float(after[cat // CATS] - before[cat // CATS]) + self.weights.harm * harm
 
     def _best_flight(self, state: MlemState) -> int:
         """Where the commander's best selection ends: space * 16 + dice left.
@@ -462,4 +481,4 @@ class MlemJudge(Judge):
 def judge(game: Game) -> Judge:
     """A judge for one set of printed values."""
     assert isinstance(game, Mlem)
-    return MlemJudge(game.parts)
+    return MlemJudge(game.parts, Weights())

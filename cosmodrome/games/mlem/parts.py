@@ -156,6 +156,8 @@ class Parts:
         for row in sheets.board:
             self._add_space(row)
         self._check_objects(sheets.board)
+        self.moons: Final = [n for n in range(TARGETS) if self.kind[n] == MOON]
+        self.planets: Final = [n for n in range(TARGETS) if self.kind[n] == PLANET]
         # By object: first, second and every other rank (only planets).
         self.planet_points: Final[list[list[int]]] = [[] for _ in OBJECTS]
         for row in sheets.planets:

@@ -81,6 +81,10 @@ SKIP: Final = 42
 
 # 6**k: how many rolls of k dice there are, all equally likely.
 _ROLLS: Final = [SIDES**dice for dice in range(9)]
+# By the set of cats at home: the actions that choose one of them.
+_CHOICES: Final = [
+    [CHOOSE + cat for cat in range(CATS) if home >> cat & 1] for home in range(ALL_CATS + 1)
+]
 
 
 class Mlem(Game):
@@ -172,7 +176,7 @@ class MlemState(Journalled):
         if self.phase == TRAVEL:
             return self._travel_actions()
         if self.phase == BOARDING:
-            return self._cats_at_home()
+            return _CHOICES[self.home[self.to_move]].copy()
         if self.phase == LANDING:
             return self._landing_actions(self.rocket[self.asked])
         if self.phase == CRASH:
@@ -181,14 +185,6 @@ class MlemState(Journalled):
 
     def _discards(self) -> list[int]:
         return sorted({DISCARD_MISSION + target for target in self.missions[self.to_move]})
-
-    def _cats_at_home(self) -> list[int]:
-        home: i64 = self.home[self.to_move]
-        actions: list[int] = []
-        for astronaut in range(CATS):
-            if home >> i64(astronaut) & 1:
-                actions.append(CHOOSE + astronaut)
-        return actions
 
     def _travel_actions(self) -> list[int]:
         """What the commander may do with this roll; nothing: the rocket crashes."""
@@ -341,18 +337,32 @@ class MlemState(Journalled):
 
     def _roll(self) -> None:
         """One number below 6**dice is a whole roll: its digits to base 6 are the sides."""
-        parts = self.table.parts
-        roll = NO_DICE.copy()
+        sides = self.table.parts.sides
         number = self.chance.below(_ROLLS[self.pool])
+        # Four bits for each face hold its count.
+        counts: i64 = 0
         dice: i64 = self.pool
         while dice > 0:
-            roll[parts.sides[number % SIDES]] += 1
+            counts += 1 << 4 * i64(sides[number % SIDES])
             number //= SIDES
             dice -= 1
-        self.roll = roll
+        self.roll = [
+            counts & 15,
+            counts >> 4 & 15,
+            counts >> 8 & 15,
+            counts >> 12 & 15,
+            counts >> 16,
+        ]
         self._log_roll()
-        if not self._travel_actions():
+        if not self._can_add_dice() and not self._travel_actions():
             self._crash()
+
+    def _can_add_dice(self) -> bool:
+        """Whether the roll shows an allowed face that is not selected."""
+        for face in self.table.parts.faces[self.space]:
+            if self.roll[face] > 0 and not self.selected >> i64(face) & 1:
+                return True
+        return False
 
     def _apply_travel(self, action: int) -> None:
         if action == GO:
@@ -366,7 +376,7 @@ class MlemState(Journalled):
         else:
             self._select(action)
             # As soon as `go` is the only legal action, it happens by itself.
-            if len(self._travel_actions()) == 1:
+            if not self._can_add_dice() and len(self._travel_actions()) == 1:
                 self._fly()
 
     def _select(self, action: int) -> None:

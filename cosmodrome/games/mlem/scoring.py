@@ -8,10 +8,7 @@ from cosmodrome.games.mlem.parts import (
     FOUR_MOONS,
     FOUR_PLANETS,
     GALAXY,
-    MOON,
-    PLANET,
     PLANET_X2,
-    TARGETS,
     THREE_ON_PLANET,
 )
 from cosmodrome.games.mlem.position import Position
@@ -60,18 +57,16 @@ def goal_progress(position: Position, seat: int, goal: int) -> int:
     if goal == FOUR_PLANETS or goal == THREE_ON_PLANET:
         planets: i64 = 0
         most: i64 = 0
-        for number in range(TARGETS):
-            if position.table.parts.kind[number] == PLANET:
-                count = cats_of(seat, arrivals[number])
-                most = max(most, count)
-                if count > 0:
-                    planets += 1
+        for number in position.table.parts.planets:
+            count = cats_of(seat, arrivals[number])
+            most = max(most, count)
+            if count > 0:
+                planets += 1
         return planets if goal == FOUR_PLANETS else most
     if goal == FOUR_MOONS:
         moons: i64 = 0
-        for number in range(TARGETS):
-            if position.table.parts.kind[number] == MOON:
-                moons += cats_of(seat, arrivals[number])
+        for number in position.table.parts.moons:
+            moons += cats_of(seat, arrivals[number])
         return moons
     return cats_of(seat, arrivals[COMET]) + cats_of(seat, arrivals[GALAXY])
 
@@ -94,9 +89,9 @@ def open_scores(position: Position) -> list[int]:
     """What everybody can see: the score of each seat now, without missions."""
     parts = position.table.parts
     scores = position.points.copy()
-    for number in range(TARGETS):
+    for number in parts.planets:
         cats = position.arrivals[number]
-        if cats and parts.kind[number] == PLANET:
+        if cats:
             for seat, amount in enumerate(planet_points(position, number, cats)):
                 scores[seat] += amount
     for goal, owner in enumerate(position.goals):

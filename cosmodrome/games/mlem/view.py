@@ -23,7 +23,6 @@ from cosmodrome.games.mlem.parts import (
     GALAXY,
     GOALS,
     KEEP,
-    MOON,
     NONE,
     OBJECTS,
     PLANET,
@@ -379,8 +378,8 @@ def view(state: MlemState, seat: int | None) -> View:
         rocket=_rocket(state),
         space=state.space,
         spaces=[_space(state, number) for number in range(len(parts.faces))],
-        moons=[_moons(state, n) for n in range(TARGETS) if parts.kind[n] == MOON],
-        planets=[_planet(state, n) for n in range(TARGETS) if parts.kind[n] == PLANET],
+        moons=[_moons(state, number) for number in parts.moons],
+        planets=[_planet(state, number) for number in parts.planets],
         deep=Deep(
             space=parts.deep_space,
             comet_points=parts.comet_points,
@@ -656,7 +655,6 @@ def _players(state: MlemState, viewer: int | None) -> list[Player]:
 
 def _player(state: MlemState, seat: int, score: int, shown: bool, own: bool) -> Player:
     parts = state.table.parts
-    planets = [n for n in range(TARGETS) if parts.kind[n] == PLANET]
     missions = _missions(state, seat) if shown and state.table.missions else None
     points = None if missions is None else mission_score(state, seat)
     discarded = state.discarded[seat] if own and state.table.missions else NONE
@@ -666,7 +664,7 @@ def _player(state: MlemState, seat: int, score: int, shown: bool, own: bool) -> 
         placed=sum(cat // CATS == seat for cats in state.arrivals for cat in cats),
         score=score + (points or 0),
         scored=state.points[seat],
-        planets=sum(planet_points(state, n, state.arrivals[n])[seat] for n in planets),
+        planets=sum(planet_points(state, n, state.arrivals[n])[seat] for n in parts.planets),
         goals=[GOALS[goal] for goal, owner in enumerate(state.goals) if owner == seat],
         ufo_tokens=list(state.ufo_tokens[seat]) if state.table.ufo else [],
         exploration_tokens=sorted(parts.amounts[token] for token in explored),

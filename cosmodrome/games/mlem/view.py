@@ -702,13 +702,11 @@ def _cat(cat: Cat | Aboard) -> Phrase:
 
 def read_out(view: View) -> list[Phrase]:
     """The position in reading order: the expedition, the rocket, the players, the mat."""
-    lines = [
-        Phrase(
-            "line-expedition",
-            {"number": view.expedition, "failures": view.failures, "end": view.failures_to_end},
-        )
-    ]
-    lines += _read_rocket(view)
+    lines = []
+    if view.expedition:
+        counts: Arguments = {"failures": view.failures, "end": view.failures_to_end}
+        lines.append(Phrase("line-expedition", {"number": view.expedition, **counts}))
+        lines += _read_rocket(view)
     lines += _read_ufo(view.ufo) if view.ufo else []
     for seat, player in enumerate(view.players):
         lines += _read_player(view, seat, player)
@@ -843,7 +841,7 @@ def _read_moons(moons: MoonSpace) -> Phrase:
         else Phrase("moon-taken", {"points": moon.points, "seat": moon.cat.seat})
         for moon in moons.moons
     ]
-    return Phrase("line-moons", {"place": f"place-{moons.name}", "moons": states})
+    return Phrase("line-moons", {"moons": states})
 
 
 def _read_planet(planet: Planet) -> Phrase:

@@ -132,9 +132,9 @@ line-space = Space { $space }: { $faces }{ $burn ->
    *[other] { " " }(+{ $burn }).
 }
 line-deep = Space { $space }, deep space: { $cats }.
-line-moons = { NAME($place) }, from the farthest: { $moons }.
-line-planet = { NAME($place) } ({ $first }, { $second }, { $other }), in order of arrival: { $cats }. { SEAT($seat) } leads. Would pay: { $pays }.
-line-planet-empty = { NAME($place) } ({ $first }, { $second }, { $other }): no cats.
+line-moons = Moons here, farthest first: { $moons }.
+line-planet = Here is { NAME($place) } ({ $first }, { $second }, { $other }), in order of arrival: { $cats }. { SEAT($seat) } leads. Would pay: { $pays }.
+line-planet-empty = Here is { NAME($place) } ({ $first }, { $second }, { $other }): no cats.
 line-exploration = Exploration token on space { $space }: { $effect ->
     [points] { $amount ->
         [one] { $amount } point.

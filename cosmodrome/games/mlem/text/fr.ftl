@@ -9,21 +9,21 @@ option-missions = Missions secrètes
     .about = Chacun garde trois cibles secrètes, qui valent jusqu’à 10 points à la fin.
 
 # Les chats : un nom, et ce que le chat sait faire.
-cat-satellite = Satellite
+cat-satellite = « Satellite »
     .does = la fusée part de la case du satellite
-cat-plus_minus_1 = Plus-Moins
+cat-plus_minus_1 = « Plus-Moins »
     .does = peut débarquer une case plus loin ou une case en arrière
-cat-parachute = Parachute
+cat-parachute = « Parachute »
     .does = peut débarquer là où la fusée s’écrase
-cat-moon_x2 = Lune double
+cat-moon_x2 = « Lune double »
     .does = double les points de sa lune
-cat-planet_x2 = Planète double
+cat-planet_x2 = « Planète double »
     .does = double vos points pour sa planète
-cat-deep_x2 = Espace double
+cat-deep_x2 = « Espace double »
     .does = double ses points dans l’espace lointain
-cat-drop_die = Moins un dé
+cat-drop_die = « Moins un dé »
     .does = quand il débarque, ceux qui restent à bord perdent un dé
-cat-one_die = Un de réserve
+cat-one_die = « Un de réserve »
     .does = une fois par expédition, le commandant peut l’utiliser comme un dé montrant 1
 cat-of = { NAME($cat) } ({ SEAT($seat) })
 
@@ -97,7 +97,7 @@ line-roll = Résultat : { $dice }.
 line-selection = Choisi : voler de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-} jusqu’à la case { $space }, reste { $pool ->
+} jusqu’à la case { $space }, il reste { $pool ->
     [one] { $pool } dé
    *[other] { $pool } dés
 }, { $crash } % de risque d’accident au prochain lancer.
@@ -126,7 +126,7 @@ line-tokens = { SEAT($seat) } a { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en jetons.
-line-missions = Missions de { SEAT($seat) } : { $missions }. Elles valent { $points ->
+line-missions = { SEAT($seat) }, missions : { $missions }. Elles valent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } maintenant.
@@ -138,7 +138,7 @@ line-goal = Objectif libre : { NAME($goal) } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }). Jusqu’ici : { $progress }.
-line-goal-taken = Objectif de { SEAT($seat) } : { NAME($goal) } ({ $points ->
+line-goal-taken = Objectif pris par { SEAT($seat) } : { NAME($goal) } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
@@ -147,9 +147,9 @@ line-space = Case { $space } : { $faces }{ $burn ->
    *[other] { " " }(+{ $burn }).
 }
 line-deep = Case { $space }, espace lointain : { $cats }.
-line-moons = { NAME($place) }, de la plus éloignée à la plus proche : { $moons }.
-line-planet = { NAME($place) } ({ $first }, { $second }, { $other }), par ordre d’arrivée : { $cats }. { SEAT($seat) } est en tête. Rapporterait : { $pays }.
-line-planet-empty = { NAME($place) } ({ $first }, { $second }, { $other }) : aucun chat.
+line-moons = Lunes ici, de la plus éloignée à la plus proche : { $moons }.
+line-planet = Ici, { NAME($place) } ({ $first }, { $second }, { $other }), par ordre d’arrivée : { $cats }. { SEAT($seat) } est en tête. Rapporterait : { $pays }.
+line-planet-empty = Ici, { NAME($place) } ({ $first }, { $second }, { $other }) : aucun chat.
 line-exploration = Jeton d’exploration sur la case { $space } : { $effect ->
     [points] { $amount ->
         [one] { $amount } point
@@ -204,7 +204,7 @@ action-use = Utiliser { $dice ->
 } montrant { NAME($face) } (+{ $step }) : jusqu’à la case { $space }, où le risque d’accident est de { $crash } %
 action-use-cat = Utiliser { NAME($cat) } ({ SEAT($seat) }) (+{ $step }) : jusqu’à la case { $space }, où le risque d’accident est de { $crash } %
 action-use-extra = Utiliser les dés supplémentaires { $faces } (+{ $step }) : jusqu’à la case { $space }, où le risque d’accident est de { $crash } %
-action-keep = Garder tous les dés : reste { $pool ->
+action-keep = Garder tous les dés : il reste { $pool ->
     [one] { $pool } dé
    *[other] { $pool } dés
 } sur la case { $space }, où le risque d’accident est de { $crash } %
@@ -257,7 +257,7 @@ log-rerolled = { SEAT($seat) } relance tous les dés.
 log-flew = { SEAT($seat) } vole de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-}, de { $from } à la case { $space } ; reste { $pool ->
+}, de { $from } à la case { $space } ; il reste { $pool ->
     [one] { $pool } dé
    *[other] { $pool } dés
 }.
@@ -293,7 +293,7 @@ log-commands = { SEAT($seat) } prend le commandement avec { $pool ->
     [one] { $pool } dé
    *[other] { $pool } dés
 }.
-log-dropped-die = { NAME("cat-drop_die") } ({ SEAT($seat) }) emporte un dé : reste { $pool ->
+log-dropped-die = { NAME("cat-drop_die") } ({ SEAT($seat) }) emporte un dé : il reste { $pool ->
     [one] { $pool } dé
    *[other] { $pool } dés
 }.
@@ -302,9 +302,9 @@ log-goal = { SEAT($seat) } prend un objectif : { NAME($goal) } ({ $points ->
    *[other] { $points } points
 }).
 log-stayed = { SEAT($seat) } reste à bord.
-log-crashed = La fusée de { SEAT($seat) } s’écrase sur la case { $space } : accident numéro { $failures }.
+log-crashed = { SEAT($seat) } aux commandes, la fusée s’écrase sur la case { $space } : accident numéro { $failures }.
 log-went-home = { NAME($cat) } rentre chez { SEAT($seat) }.
-log-missions = Missions de { SEAT($seat) } : { $places }. Accomplies : { $met }, { $points ->
+log-missions = { SEAT($seat) }, missions : { $places }. Accomplies : { $met }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

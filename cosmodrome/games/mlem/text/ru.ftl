@@ -159,9 +159,9 @@ line-space = Клетка { $space }: { $faces }{ $burn ->
    *[other] { " " }(+{ $burn }).
 }
 line-deep = Клетка { $space }, дальний космос: { $cats }.
-line-moons = { NAME($place) }, начиная с дальней: { $moons }.
-line-planet = { NAME($place) } ({ $first }, { $second }, { $other }), в порядке прибытия: { $cats }. Лидирует { SEAT($seat) }. Сейчас принесла бы: { $pays }.
-line-planet-empty = { NAME($place) } ({ $first }, { $second }, { $other }): котов нет.
+line-moons = Луны здесь, начиная с дальней: { $moons }.
+line-planet = Здесь { NAME($place) } ({ $first }, { $second }, { $other }), в порядке прибытия: { $cats }. Лидирует { SEAT($seat) }. Сейчас принесла бы: { $pays }.
+line-planet-empty = Здесь { NAME($place) } ({ $first }, { $second }, { $other }): котов нет.
 line-exploration = Жетон исследования на клетке { $space }: { $effect ->
     [points] { $amount ->
         [one] { $amount } очко.

@@ -1,8 +1,8 @@
 """The worked examples of the specification, section 12, one test each."""
 
-from cosmodrome.games.ganymede.board import MAIN, MAKE_ROOM, OVER
+from cosmodrome.games.ganymede.board import ENTRY, MAIN, MAKE_ROOM, OVER
 from cosmodrome.games.ganymede.parts import SHIPS
-from tests.rules.ganymede.positions import Position
+from rules.ganymede.positions import Position
 
 
 def turn_over(position: Position) -> bool:
@@ -446,7 +446,7 @@ def test_27_score() -> None:
 def pass_turn(position: Position) -> None:
     """A turn without any effect."""
     position.play("take-tile 0")
-    while position.legal()[-1] == "done":
+    while position.state.phase == ENTRY:
         position.play("done")
 
 

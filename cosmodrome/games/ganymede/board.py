@@ -18,6 +18,7 @@ from cosmodrome.games.ganymede.parts import (
     TILE_SLOTS,
     TOP_NEED,
     TYPE_COUNT,
+    TYPES,
     Parts,
 )
 
@@ -383,8 +384,13 @@ class Board(State):
 
     def log_tile(self, kind: str, tile: int, slot: int) -> None:
         if self.journal is not None:
-            name = self.table.parts.tile_names[tile]
-            facts: dict[str, int | str] = {"seat": self.to_move, "tile": name, "slot": slot}
+            parts = self.table.parts
+            facts: dict[str, int | str] = {
+                "seat": self.to_move,
+                "tile": parts.tile_names[tile],
+                "type": TYPES[parts.tile_types[tile]],
+                "slot": slot,
+            }
             self.journal.append(Event(kind, facts))
 
     def log_ship(self, kind: str, ship: int) -> None:
@@ -398,10 +404,11 @@ class Board(State):
             seat = self.to_move
             self.journal.append(Event(kind, {"seat": seat}, {"ship": SHIPS[ship]}, [seat]))
 
-    def log_card(self, kind: str, slot: int, card: str) -> None:
-        """A card that is turned up into a row."""
+    def log_new(self, kind: str, slot: int, card: str, symbol: int) -> None:
+        """A tile or shuttle that is turned up into a row."""
         if self.journal is not None:
-            self.journal.append(Event(kind, {"slot": slot, "card": card}))
+            facts: dict[str, int | str] = {"slot": slot, "card": card, "type": TYPES[symbol]}
+            self.journal.append(Event(kind, facts))
 
     def log_number(self, kind: str, name: str, number: i64) -> None:
         if self.journal is not None:

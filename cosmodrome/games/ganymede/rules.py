@@ -65,6 +65,7 @@ from cosmodrome.games.ganymede.parts import (
     TILE_COUNT,
     TILE_SLOTS,
     TYPE_COUNT,
+    TYPES,
     Parts,
 )
 from cosmodrome.games.ganymede.scoring import result, score
@@ -439,8 +440,13 @@ class GanymedeState(Launches):
         seat: i64 = self.to_move
         self.card = TILE_COUNT + shuttle
         if self.journal is not None:
-            name = parts.shuttle_names[shuttle]
-            facts: dict[str, int | str] = {"seat": self.to_move, "shuttle": name, "slot": slot}
+            facts: dict[str, int | str] = {
+                "seat": self.to_move,
+                "shuttle": parts.shuttle_names[shuttle],
+                "type": TYPES[parts.shuttle_types[shuttle]],
+                "place": PLACES[place],
+                "slot": slot,
+            }
             self.journal.append(Event("used-shuttle", facts))
         sets = self.smallest_column(seat)
         column = seat * TYPE_COUNT + parts.shuttle_types[shuttle]
@@ -593,24 +599,26 @@ class GanymedeState(Launches):
                 self.tile_left -= 1
                 tile = self.tile_stack[self.tile_left]
                 self.tile_row = with_card(self.tile_row, slot, tile)
-                self.log_card("new-tile", slot, self.table.parts.tile_names[tile])
+                parts = self.table.parts
+                self.log_new("new-tile", slot, parts.tile_names[tile], parts.tile_types[tile])
 
     def _refill_shuttles(self) -> None:
         names = self.table.parts.shuttle_names
+        types = self.table.parts.shuttle_types
         for slot in range(ROW):
             if self.earth_row[slot] < 0 and self.earth_left > 0:
                 self.reveals += 1
                 self.earth_left -= 1
                 shuttle = self.earth_deck[self.earth_left]
                 self.earth_row = with_card(self.earth_row, slot, shuttle)
-                self.log_card("new-earth-shuttle", slot, names[shuttle])
+                self.log_new("new-earth-shuttle", slot, names[shuttle], types[shuttle])
         for slot in range(ROW):
             if self.mars_row[slot] < 0 and self.mars_left > 0:
                 self.reveals += 1
                 self.mars_left -= 1
                 shuttle = self.mars_deck[self.mars_left]
                 self.mars_row = with_card(self.mars_row, slot, shuttle)
-                self.log_card("new-mars-shuttle", slot, names[shuttle])
+                self.log_new("new-mars-shuttle", slot, names[shuttle], types[shuttle])
 
     def _refill_ships(self) -> None:
         for slot in range(SHIP_ROW):
@@ -621,7 +629,9 @@ class GanymedeState(Launches):
                 if len(self.returners) > self.ship_left:
                     self.returners = self.returners[: self.ship_left]
                 self.ship_row = with_card(self.ship_row, slot, ship)
-                self.log_card("new-ship", slot, SHIPS[ship])
+                if self.journal is not None:
+                    facts: dict[str, int | str] = {"slot": slot, "ship": SHIPS[ship]}
+                    self.journal.append(Event("new-ship", facts))
 
     def _is_last_round(self) -> bool:
         launched = len(self.launched[self.to_move])

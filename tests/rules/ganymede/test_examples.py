@@ -1,8 +1,9 @@
 """The worked examples of the specification, section 12, one test each."""
 
+from rules.ganymede.positions import Position
+
 from cosmodrome.games.ganymede.board import ENTRY, MAIN, MAKE_ROOM, OVER
 from cosmodrome.games.ganymede.parts import SHIPS
-from rules.ganymede.positions import Position
 
 
 def turn_over(position: Position) -> bool:

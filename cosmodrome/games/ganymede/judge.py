@@ -24,6 +24,7 @@ from cosmodrome.games.ganymede.board import (
 from cosmodrome.games.ganymede.effects import DO_DONE
 from cosmodrome.games.ganymede.hidden import known_ships
 from cosmodrome.games.ganymede.parts import (
+    BASIC,
     BAY_COUNT,
     BAYS,
     COLOUR_COUNT,
@@ -121,8 +122,8 @@ class GanymedeJudge(Judge):
             rounds_left(state) / 16.0,
             1.0 if state.end_triggered else 0.0,
             1.0 if state.to_move == seat else 0.0,
-            state.count / 3.0,
-            state.free_launches / 2.0,
+            float(state.count) / 3.0,
+            float(state.free_launches) / 2.0,
         ]
         for kind in range(len(KINDS)):
             here = state.side_a // SIDE_COLOURS == kind or state.side_b // SIDE_COLOURS == kind
@@ -166,9 +167,9 @@ def rounds_left(state: GanymedeState) -> float:
     most: i64 = 0
     for launched in state.launched:
         most = max(most, len(launched))
-    left = 1.0 + _ROUNDS_PER_LAUNCH * (SHIPS_TO_END - most)
+    left = 1.0 + _ROUNDS_PER_LAUNCH * float(SHIPS_TO_END - most)
     cards: i64 = min(state.earth_left, state.mars_left)
-    return min(left, 1.0 + cards)
+    return min(left, 1.0 + float(cards))
 
 
 def estimate(state: GanymedeState, seat: i64, rounds: float) -> float:
@@ -185,7 +186,7 @@ def estimate(state: GanymedeState, seat: i64, rounds: float) -> float:
         + _shuttles_worth(state, seat)
         + _track_worth(state, seat)
         + _ships_worth(state, seat)
-        + _TILE * tiles_on_board(state, seat)
+        + _TILE * float(tiles_on_board(state, seat))
         + _rides_worth(state, seat)
     )
     if seat == state.to_move:
@@ -210,8 +211,8 @@ def _settlers_worth(state: GanymedeState, seat: i64) -> float:
             mars += state.transit[colour]
         near = min(mars, wanted)
         far = min(earth, wanted - near)
-        worth += _ON_MARS * near + _SPARE_ON_MARS * (mars - near)
-        worth += _ON_EARTH * far + _SPARE_ON_EARTH * (earth - far)
+        worth += _ON_MARS * float(near) + _SPARE_ON_MARS * float(mars - near)
+        worth += _ON_EARTH * float(far) + _SPARE_ON_EARTH * float(earth - far)
         colour += 1
     return worth
 
@@ -255,15 +256,15 @@ def _shuttles_worth(state: GanymedeState, seat: i64) -> float:
         if size > sets:
             beyond += 1
         kind += 1
-    return _SHUTTLE * cards + _SET * (beyond * beyond) / 25.0
+    return _SHUTTLE * float(cards) + _SET * float(beyond * beyond) / 25.0
 
 
 def _track_worth(state: GanymedeState, seat: i64) -> float:
     last: i64 = state.table.parts.last_step
     step: i64 = state.step[seat]
     if step == last:
-        return _STEP * last
-    return _STEP * step + _LAST_STEP * (step * step) / (last * last)
+        return _STEP * float(last)
+    return _STEP * float(step) + _LAST_STEP * float(step * step) / float(last * last)
 
 
 def _ships_worth(state: GanymedeState, seat: i64) -> float:
@@ -271,8 +272,8 @@ def _ships_worth(state: GanymedeState, seat: i64) -> float:
     worth = 0.0
     for bay in range(BAY_COUNT):
         if state.has_ship(seat, bay):
-            aboard = state.at(seat, TOP_PLACE + bay)
-            share = (1.0 + aboard) / (1.0 + state.need(seat, bay))
+            aboard = float(state.at(seat, TOP_PLACE + bay))
+            share = (1.0 + aboard) / (1.0 + float(state.need(seat, bay)))
             future = _prospect(state, seat, state.ship[seat * BAY_COUNT + bay]) + _LAUNCH
             # Settlers aboard count as points already, and no longer after the launch.
             worth += future * share * share - aboard * share
@@ -280,7 +281,7 @@ def _ships_worth(state: GanymedeState, seat: i64) -> float:
     for ship in state.hand[seat]:
         best = max(best, _prospect(state, seat, ship))
     held: i64 = min(len(state.hand[seat]), HAND_LIMIT)
-    return worth + _HAND_SHIP * held + 0.1 * best
+    return worth + _HAND_SHIP * float(held) + 0.1 * best
 
 
 def _prospect(state: GanymedeState, seat: i64, ship: int) -> float:
@@ -290,7 +291,7 @@ def _prospect(state: GanymedeState, seat: i64, ship: int) -> float:
     points = float(parts.ship_points[ship])
     kind = parts.ship_score[ship]
     if kind == FIXED:
-        return now + 0.4 * parts.ship_times[ship] + 0.7 * parts.ship_need_less[ship]
+        return now + 0.4 * float(parts.ship_times[ship]) + 0.7 * float(parts.ship_need_less[ship])
     if kind == PER_TYPE or kind == PER_COLOUR:
         return now + points * 0.8
     if kind == PER_SET:
@@ -317,25 +318,25 @@ def _best_ride(state: GanymedeState, seat: i64, place: i64, row: list[int]) -> f
         if shuttle >= 0 and state.can_pay(seat, place, shuttle, settlers):
             times: i64 = len(state.columns[seat * TYPE_COUNT + parts.shuttle_types[shuttle]]) + 1
             use = _USE[parts.shuttle_side[shuttle] // SIDE_COLOURS]
-            worth = _RIDE * parts.shuttle_size[shuttle] + _RIDE_EFFECT * use * times
+            worth = _RIDE * float(parts.shuttle_size[shuttle]) + _RIDE_EFFECT * use * float(times)
             best = max(best, worth)
     return best
 
 
 def _pending_worth(state: GanymedeState, seat: i64) -> float:
     """What the mover has not used yet."""
-    worth = (_LAUNCH + 2.0) * state.free_launches
+    worth = (_LAUNCH + 2.0) * float(state.free_launches)
     if state.phase == FREE_LAUNCH:
         worth += _LAUNCH + 2.0
     if state.count > 0:
         best = max(_USE[state.side_a // SIDE_COLOURS], _USE[state.side_b // SIDE_COLOURS])
-        worth += best * state.count
+        worth += best * float(state.count)
     for side in state.agenda:
         worth += _USE[side // SIDE_COLOURS]
     if state.card >= TILE_COUNT and state.phase != ENTRY and state.wilds >= 0:
         worth += _STILL
     if state.discarded > 0 and state.count == 0:
-        worth += _USE[len(KINDS) - 1] * state.discarded
+        worth += _USE[BASIC] * float(state.discarded)
     if state.phase == NEW_SHIP:
         worth += _HAND_SHIP
     return worth
@@ -351,18 +352,18 @@ def _board_features(state: GanymedeState, owner: i64) -> list[float]:
         score(state, owner) / 25.0,
         len(state.launched[owner]) / 4.0,
         state.step[owner] / parts.last_step,
-        state.at(owner, EARTH) / EARTH_LIMIT,
-        state.at(owner, MARS) / MARS_LIMIT,
-        state.smallest_column(owner) / 2.0,
-        tiles_on_board(state, owner) / TILE_SLOTS,
+        float(state.at(owner, EARTH)) / EARTH_LIMIT,
+        float(state.at(owner, MARS)) / MARS_LIMIT,
+        float(state.smallest_column(owner)) / 2.0,
+        float(tiles_on_board(state, owner)) / TILE_SLOTS,
     ]
     for number in state.settlers[owner * BOARD : (owner + 1) * BOARD]:
         numbers.append(number / 3.0)
     for kind in range(TYPE_COUNT):
         numbers.append(len(state.columns[owner * TYPE_COUNT + kind]) / 4.0)
-        numbers.append(state.tiles_of_type(owner, kind) / TILE_SLOTS)
+        numbers.append(float(state.tiles_of_type(owner, kind)) / TILE_SLOTS)
     for colour in range(COLOUR_COUNT):
-        numbers.append(icons_of_colour(state, owner, colour) / 8.0)
+        numbers.append(float(icons_of_colour(state, owner, colour)) / 8.0)
     return numbers
 
 
@@ -385,15 +386,15 @@ def _ship_features(state: GanymedeState, owner: int, seat: int) -> list[float]:
     numbers: list[float] = []
     for bay in range(BAY_COUNT):
         seen = state.has_ship(owner, bay) and (owner == seat or state.phase != SETUP)
-        numbers.append(state.need(owner, bay) / 4.0 if seen else 0.0)
-        worth = ship_worth(state, owner, state.ship[owner * BAY_COUNT + bay]) if seen else 0
-        numbers.append(worth / 6.0)
+        numbers.append(float(state.need(owner, bay)) / 4.0 if seen else 0.0)
+        ship = state.ship[owner * BAY_COUNT + bay]
+        numbers.append(float(ship_worth(state, owner, ship)) / 6.0 if seen else 0.0)
         for colour in range(COLOUR_COUNT):
             numbers.append(1.0 if seen and state.accepts(owner, bay, colour) else 0.0)
     hand = state.hand[owner] if owner == seat else known_ships(state, seat, owner)
     held = [0.0] * SHIP_COUNT
-    for ship in hand:
-        held[ship] += 0.5
+    for card in hand:
+        held[card] += 0.5
     return numbers + [len(state.hand[owner]) / HAND_LIMIT] + held
 
 
@@ -414,8 +415,8 @@ def _row_features(state: GanymedeState, seat: int) -> list[float]:
     numbers: list[float] = []
     for tile in state.tile_row:
         kind = parts.tile_types[max(tile, 0)]
-        times = state.tiles_of_type(seat, kind) + 1 if tile >= 0 else 0
-        numbers.append(times / TILE_SLOTS)
+        times = float(state.tiles_of_type(seat, kind) + 1)
+        numbers.append(times / TILE_SLOTS if tile >= 0 else 0.0)
         colours = parts.tile_side_a[max(tile, 0)] | parts.tile_side_b[max(tile, 0)]
         for colour in range(COLOUR_COUNT):
             numbers.append(1.0 if tile >= 0 and colours >> colour & 1 else 0.0)
@@ -430,7 +431,7 @@ def _row_features(state: GanymedeState, seat: int) -> list[float]:
         for effect in range(len(KINDS)):
             numbers.append(1.0 if there and kind == effect else 0.0)
     for ship in state.ship_row:
-        numbers.append(ship_worth(state, seat, ship) / 6.0 if ship >= 0 else 0.0)
+        numbers.append(float(ship_worth(state, seat, ship)) / 6.0 if ship >= 0 else 0.0)
     return numbers
 
 

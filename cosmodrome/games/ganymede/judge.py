@@ -11,7 +11,6 @@ from cosmodrome.games.ganymede.board import (
     BOARD,
     BOTTOM,
     EARTH,
-    ENTRY,
     FREE_LAUNCH,
     MAIN,
     MARS,
@@ -72,6 +71,7 @@ _ON_MARS: Final = 1.0
 _SPARE_ON_MARS: Final = 0.45
 # What a ship aboard which some are waiting is worth, besides its points at the launch.
 _LAUNCH: Final = 2.0
+_FREE_LAUNCH: Final = 4.0
 _STEP: Final = 0.25
 _LAST_STEP: Final = 3.0
 _SHUTTLE: Final = 0.35
@@ -87,8 +87,6 @@ _RIDE_EFFECT: Final = 0.3
 _ROUNDS_PER_LAUNCH: Final = 4.0
 _SPREAD: Final = 1.0
 _SPREAD_PER_ROUND: Final = 0.3
-
-_STILL: Final = 0.25
 
 
 @mypyc_attr(native_class=True)
@@ -325,21 +323,37 @@ def _best_ride(state: GanymedeState, seat: i64, place: i64, row: list[int]) -> f
 
 def _pending_worth(state: GanymedeState, seat: i64) -> float:
     """What the mover has not used yet."""
-    worth = (_LAUNCH + 2.0) * float(state.free_launches)
+    worth = _FREE_LAUNCH * float(state.free_launches)
     if state.phase == FREE_LAUNCH:
-        worth += _LAUNCH + 2.0
+        worth += _FREE_LAUNCH
+    elif state.phase == NEW_SHIP:
+        worth += _HAND_SHIP
     if state.count > 0:
-        best = max(_USE[state.side_a // SIDE_COLOURS], _USE[state.side_b // SIDE_COLOURS])
-        worth += best * float(state.count)
+        worth += _use_worth(state.side_a, state.side_b) * float(state.count)
+    elif state.discarded > 0:
+        worth += _USE[BASIC] * float(state.discarded)
+    elif state.card >= 0:
+        worth += _card_worth(state, seat)
     for side in state.agenda:
         worth += _USE[side // SIDE_COLOURS]
-    if state.card >= TILE_COUNT and state.phase != ENTRY and state.wilds >= 0:
-        worth += _STILL
-    if state.discarded > 0 and state.count == 0:
-        worth += _USE[BASIC] * float(state.discarded)
-    if state.phase == NEW_SHIP:
-        worth += _HAND_SHIP
     return worth
+
+
+def _use_worth(side_a: i64, side_b: i64) -> float:
+    """One use of the better of two sides."""
+    return max(_USE[side_a // SIDE_COLOURS], _USE[side_b // SIDE_COLOURS])
+
+
+def _card_worth(state: GanymedeState, seat: i64) -> float:
+    """A tile or shuttle that was chosen and has not acted yet."""
+    parts = state.table.parts
+    if state.card < TILE_COUNT:
+        tile = state.card
+        times = float(state.tiles_of_type(seat, parts.tile_types[tile]) + 1)
+        return _TILE + times * _use_worth(parts.tile_side_a[tile], parts.tile_side_b[tile])
+    shuttle = state.card - TILE_COUNT
+    column = state.columns[seat * TYPE_COUNT + parts.shuttle_types[shuttle]]
+    return _USE[parts.shuttle_side[shuttle] // SIDE_COLOURS] * float(len(column))
 
 
 # --- features -----------------------------------------------------------------------

@@ -634,8 +634,14 @@ def _settler(colour: str) -> str:
     return f"settler-{colour}"
 
 
-def _settler_list(colours: Iterable[str]) -> list[Phrase]:
-    return [Phrase(_settler(colour)) for colour in colours]
+def _settler_list(colours: Sequence[str]) -> list[Phrase]:
+    """Settlers by colour, with a number where there are several."""
+    return [
+        Phrase(_settler(colour))
+        if colours.count(colour) == 1
+        else Phrase("several", {"count": colours.count(colour), "colour": _settler(colour)})
+        for colour in dict.fromkeys(colours)
+    ]
 
 
 # --- words: the position ------------------------------------------------------------
@@ -650,7 +656,7 @@ def read_out(view: View) -> list[Phrase]:
     lines += [_read_shuttle(o) for o in view.earth_row + view.mars_row if o is not None]
     ships = [describe_ship(view.ships[name]) for name in view.ship_row if name is not None]
     lines.append(Phrase("line-ship-row", {"count": len(ships)}))
-    lines += ships
+    lines += [_item(ship) for ship in ships]
     lines.append(
         Phrase(
             "line-piles",
@@ -668,6 +674,10 @@ def read_out(view: View) -> list[Phrase]:
     for seat, player in enumerate(view.players):
         lines += _read_player(view, seat, player)
     return lines
+
+
+def _item(card: Phrase) -> Phrase:
+    return Phrase("line-item", {"card": [card]})
 
 
 def _read_tile(offer: TileOffer) -> Phrase:
@@ -701,7 +711,7 @@ def _read_player(view: View, seat: int, player: Player) -> list[Phrase]:
     lines += [_read_bay(bay) for bay in player.bays]
     tiles = [describe_tile(tile) for tile in player.tiles if tile is not None]
     lines.append(Phrase("line-tiles", {"count": len(tiles)}))
-    lines += tiles
+    lines += [_item(tile) for tile in tiles]
     columns = [
         Phrase("line-column", {"type": f"type-{c.type}", "count": len(c.shuttles)})
         for c in player.columns

@@ -206,7 +206,6 @@ def test_14_empty_ship() -> None:
 
 
 def test_15_sets() -> None:
-    white = "E29"
     for own, shuttle, settlers, free in (
         (("E01", "E07", "E13", "E19"), "E25", "BR", True),
         (("E01", "E02", "E03", "E07", "E13", "E19", "E25"), "E08", "RR", False),
@@ -223,7 +222,6 @@ def test_15_sets() -> None:
         assert position.legal()[-1] == "done"
         position.play("done")
         assert (position.legal() == ["launch top", "launch bottom", "done"]) == free
-        assert position.column("white") > 0 or shuttle != white
 
 
 def test_16_free_before_ordinary() -> None:

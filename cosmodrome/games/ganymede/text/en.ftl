@@ -6,6 +6,7 @@ settler-red = red settler
 settler-yellow = yellow settler
 settler-purple = purple settler
 settler-any = settler of any colour
+several = { $count } × { NAME($colour) }
 type-blue = blue
 type-red = red
 type-yellow = yellow
@@ -98,11 +99,11 @@ effect-basic = take { $times ->
 
 card-tile-either = { NAME($type) } tile { $tile }: { $first } or { $second }
 card-tile-both = { NAME($type) } tile { $tile }: { $first }, then { $second }
-card-shuttle-earth = { NAME($type) } Earth shuttle { $shuttle }: carries { $needs } to Mars{ $tiles ->
+card-shuttle-earth = { NAME($type) } Earth shuttle { $shuttle }: carries to Mars: { $needs }{ $tiles ->
     [0] { "" }
    *[other] { "" }, costs a tile
 }; then { $effect }
-card-shuttle-mars = { NAME($type) } Mars shuttle { $shuttle }: carries { $needs } to the ships{ $tiles ->
+card-shuttle-mars = { NAME($type) } Mars shuttle { $shuttle }: carries to the ships: { $needs }{ $tiles ->
     [0] { "" }
    *[other] { "" }, costs a tile
 }; then { $effect }
@@ -179,9 +180,10 @@ line-launched = Launched: { $ships }.
 line-worth = { NAME($ship) } (now { $worth })
 line-earth = On Earth: { $settlers }.
 line-mars = On Mars: { $settlers }.
-line-bay = { NAME($bay) }: ship “{ NAME($ship) }”, { $count } of { $need } aboard: { $aboard }. Accepts: { $accepts }.
-line-bay-empty = { NAME($bay) }: no ship.
-line-bay-hidden = { NAME($bay) }: a ship face down.
+line-bay = In the { NAME($bay) }: ship “{ NAME($ship) }”, { $count } of { $need } aboard: { $aboard }. Accepts: { $accepts }.
+line-bay-empty = In the { NAME($bay) }: no ship.
+line-bay-hidden = In the { NAME($bay) }: a ship face down.
+line-item = – { $card }.
 line-tiles = { $count ->
     [0] No tiles.
     [one] One tile:

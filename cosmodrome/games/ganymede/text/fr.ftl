@@ -6,6 +6,7 @@ settler-red = colon rouge
 settler-yellow = colon jaune
 settler-purple = colon violet
 settler-any = colon au choix
+several = { $count } × { NAME($colour) }
 type-blue = bleue
 type-red = rouge
 type-yellow = jaune
@@ -98,11 +99,11 @@ effect-basic = faire { $times ->
 
 card-tile-either = tuile { NAME($type) } { $tile } : { $first } ou { $second }
 card-tile-both = tuile { NAME($type) } { $tile } : { $first }, puis { $second }
-card-shuttle-earth = navette terrienne { NAME($type) } { $shuttle } : emmène vers Mars { $needs }{ $tiles ->
+card-shuttle-earth = navette terrienne { NAME($type) } { $shuttle } : emmène vers Mars : { $needs }{ $tiles ->
     [0] { "" }
    *[other] { "" }, coûte une tuile
 } ; puis { $effect }
-card-shuttle-mars = navette martienne { NAME($type) } { $shuttle } : emmène vers les vaisseaux { $needs }{ $tiles ->
+card-shuttle-mars = navette martienne { NAME($type) } { $shuttle } : emmène vers les vaisseaux : { $needs }{ $tiles ->
     [0] { "" }
    *[other] { "" }, coûte une tuile
 } ; puis { $effect }
@@ -155,7 +156,7 @@ line-ship-row = { $count ->
    *[other] { $count } vaisseaux visibles :
 }
 line-piles = Cartes restantes : { $tiles } tuiles, { $earth } navettes terriennes, { $mars } navettes martiennes, { $ships } vaisseaux.
-line-supply = Réserve : { $blue } bleus, { $red } rouges, { $yellow } jaunes, { $purple } violets.
+line-supply = Réserve : bleus { $blue }, rouges { $red }, jaunes { $yellow }, violets { $purple }.
 line-buried = Votre vaisseau « { NAME($ship) } » est dans la pioche, { $above ->
     [0] sur le dessus.
     [one] sous { $above } carte.
@@ -170,9 +171,10 @@ line-launched = Partis : { $ships }.
 line-worth = { NAME($ship) } (vaut { $worth })
 line-earth = Sur Terre : { $settlers }.
 line-mars = Sur Mars : { $settlers }.
-line-bay = { NAME($bay) } : vaisseau « { NAME($ship) } », à bord { $count } sur { $need } : { $aboard }. Accepte : { $accepts }.
-line-bay-empty = { NAME($bay) } : pas de vaisseau.
-line-bay-hidden = { NAME($bay) } : un vaisseau face cachée.
+line-bay = Au { NAME($bay) } : vaisseau « { NAME($ship) } », à bord { $count } sur { $need } : { $aboard }. Accepte : { $accepts }.
+line-bay-empty = Au { NAME($bay) } : pas de vaisseau.
+line-bay-hidden = Au { NAME($bay) } : un vaisseau face cachée.
+line-item = – { $card }.
 line-tiles = { $count ->
     [0] Aucune tuile.
     [one] { $count } tuile :

@@ -11,10 +11,12 @@ from cosmodrome.games.ganymede.parts import (
     BOTTOM_NEED,
     COLOUR_COUNT,
     COLOURS,
+    DECK_SIZE,
     NO_SIDE,
     PLACES,
     SETTLERS,
     SHIPS,
+    TILE_COUNT,
     TILE_SLOTS,
     TOP_NEED,
     TYPE_COUNT,
@@ -33,6 +35,9 @@ BOTTOM: Final = 1
 BOARD: Final = PLACE_COUNT * COLOUR_COUNT
 
 NONE: Final = -1
+# Where the numbers of shuttles and ships begin in the field `card`.
+SHUTTLE_CARD: Final = TILE_COUNT
+SHIP_CARD: Final = TILE_COUNT + 2 * DECK_SIZE
 
 # What is asked of the seat to move.
 SETUP: Final = 0
@@ -129,8 +134,9 @@ class Board(State):
         self.end_triggered = False
         # --- what is pending ---
         self.phase: i64 = SETUP
-        # The tile (its number) or shuttle (30 + its number) that is used, what is still to
-        # be paid for it, and how many tiles were discarded for basic actions.
+        # The tile (its number) or shuttle (30 + its number) that is used or the ship (90 +
+        # its number) that is launched; what is still to be paid for it; and how many tiles
+        # were discarded for basic actions.
         self.card = NONE
         self.wilds: i64 = 0
         self.discarded: i64 = 0
@@ -148,9 +154,8 @@ class Board(State):
         self.basic_side: i64 = NO_SIDE
         self.adapt_place: i64 = 0
         self.adapt_colour: i64 = 0
-        # The bay that gets a new ship; whether a launched ship is still to be replaced.
+        # The bay that gets a new ship.
         self.bay: i64 = 0
-        self.launching = False
         # --- what seats know of hidden ships, for view and redeal ---
         # By seat: ships in hand that everybody saw being taken.
         self.open_hand = _NO_LISTS
@@ -204,7 +209,6 @@ class Board(State):
         copy.adapt_place = self.adapt_place
         copy.adapt_colour = self.adapt_colour
         copy.bay = self.bay
-        copy.launching = self.launching
         copy.open_hand = self.open_hand.copy()
         copy.traced = self.traced.copy()
         copy.returners = self.returners
@@ -340,7 +344,6 @@ class Board(State):
             self.adapt_place,
             self.adapt_colour,
             self.bay,
-            self.launching,
         ]
         numbers += self.supply + self.settlers + self.transit + self.ship + self.tiles + self.step
         lists = [sorted(cards) for cards in self.columns + self.hand + self.launched]

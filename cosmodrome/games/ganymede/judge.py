@@ -17,9 +17,11 @@ from cosmodrome.games.ganymede.board import (
     NEW_SHIP,
     OVER,
     SETUP,
+    SHUTTLE_CARD,
     TOP,
     TOP_PLACE,
 )
+from cosmodrome.games.ganymede.cards import DO_DISCARD, DO_EARTH_SHUTTLE, DO_MARS_SHUTTLE
 from cosmodrome.games.ganymede.effects import DO_DONE
 from cosmodrome.games.ganymede.hidden import known_ships
 from cosmodrome.games.ganymede.parts import (
@@ -44,18 +46,11 @@ from cosmodrome.games.ganymede.parts import (
     SHIP_ROW,
     SHIPS,
     SIDE_COLOURS,
-    TILE_COUNT,
     TILE_SLOTS,
     TYPE_COUNT,
     TYPES,
 )
-from cosmodrome.games.ganymede.rules import (
-    DO_DISCARD,
-    DO_EARTH_SHUTTLE,
-    DO_MARS_SHUTTLE,
-    SHIPS_TO_END,
-    GanymedeState,
-)
+from cosmodrome.games.ganymede.rules import SHIPS_TO_END, GanymedeState
 from cosmodrome.games.ganymede.scoring import (
     icons_of_colour,
     score,
@@ -347,11 +342,11 @@ def _use_worth(side_a: i64, side_b: i64) -> float:
 def _card_worth(state: GanymedeState, seat: i64) -> float:
     """A tile or shuttle that was chosen and has not acted yet."""
     parts = state.table.parts
-    if state.card < TILE_COUNT:
+    if state.card < SHUTTLE_CARD:
         tile = state.card
         times = float(state.tiles_of_type(seat, parts.tile_types[tile]) + 1)
         return _TILE + times * _use_worth(parts.tile_side_a[tile], parts.tile_side_b[tile])
-    shuttle = state.card - TILE_COUNT
+    shuttle = state.card - SHUTTLE_CARD
     column = state.columns[seat * TYPE_COUNT + parts.shuttle_types[shuttle]]
     return _USE[parts.shuttle_side[shuttle] // SIDE_COLOURS] * float(len(column))
 

@@ -12,6 +12,7 @@ from cosmodrome.games.ganymede.board import (
     NEW_SHIP,
     NONE,
     PLACE_SHIP,
+    SHIP_CARD,
     TOP,
     TOP_PLACE,
     WHICH_LAUNCH,
@@ -39,11 +40,12 @@ class Launches(Effects):
         raise NotImplementedError
 
     def after_effects(self) -> None:
-        if self.launching:
-            self._ask_new_ship()
+        launching = self.card >= SHIP_CARD
+        self.card = NONE
+        self.discarded = 0
+        if launching and self.ship_on_offer():
+            self.phase = NEW_SHIP
         else:
-            self.card = NONE
-            self.discarded = 0
             self.launch_phase()
 
     def launch_phase(self) -> None:
@@ -87,15 +89,8 @@ class Launches(Effects):
         self.ship[index] = NONE
         self.launched[seat] = self.launched[seat] + [ship]
         self._log_bay("launched", bay, ship)
-        self.launching = True
+        self.card = SHIP_CARD + ship
         self.start_entry(parts.ship_side[ship], NO_SIDE, parts.ship_times[ship])
-
-    def _ask_new_ship(self) -> None:
-        self.launching = False
-        if self.ship_on_offer():
-            self.phase = NEW_SHIP
-        else:
-            self.launch_phase()
 
     def take_new_ship(self, action: int) -> None:
         """The ship that follows a launched one: mandatory."""

@@ -16,6 +16,8 @@ from cosmodrome.games.ganymede.board import (
     OVER,
     PHASES,
     SETUP,
+    SHIP_CARD,
+    SHUTTLE_CARD,
     TOP_PLACE,
 )
 from cosmodrome.games.ganymede.hidden import known_ships
@@ -34,7 +36,6 @@ from cosmodrome.games.ganymede.parts import (
     SCORES,
     SHIPS,
     SIDE_COLOURS,
-    TILE_COUNT,
     TILE_SLOTS,
     TYPE_COUNT,
     TYPES,
@@ -570,12 +571,12 @@ def _source(state: GanymedeState) -> tuple[str, str]:
     """What gave the effect that is worked off: its kind and name."""
     if state.bonus:
         return "track", ""
-    if state.launching:
-        return "ship", SHIPS[state.launched[state.to_move][-1]]
+    if state.card >= SHIP_CARD:
+        return "ship", SHIPS[state.card - SHIP_CARD]
     if state.discarded:
         return "tiles", ""
-    if state.card >= TILE_COUNT:
-        return "shuttle", state.table.parts.shuttle_names[state.card - TILE_COUNT]
+    if state.card >= SHUTTLE_CARD:
+        return "shuttle", state.table.parts.shuttle_names[state.card - SHUTTLE_CARD]
     if state.card >= 0:
         return "tile", state.table.parts.tile_names[state.card]
     return "", ""

@@ -8,12 +8,17 @@ from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import Game, State
 from cosmodrome.engine.judge import Judge, outcome, softmax
 from cosmodrome.games.ganymede.board import (
+    BASIC_CHOICE,
     BOARD,
+    BOARD_SHIP,
     BOTTOM,
     EARTH,
     FREE_LAUNCH,
+    INTO_COLOUR,
     MAIN,
+    MAKE_ROOM,
     MARS,
+    MORE_TILES,
     NEW_SHIP,
     OVER,
     SETUP,
@@ -319,16 +324,18 @@ def _best_ride(state: GanymedeState, seat: i64, place: i64, row: list[int]) -> f
 def _pending_worth(state: GanymedeState, seat: i64) -> float:
     """What the mover has not used yet."""
     worth = _FREE_LAUNCH * float(state.free_launches)
-    if state.phase == FREE_LAUNCH:
+    phase = state.phase
+    if phase == FREE_LAUNCH:
         worth += _FREE_LAUNCH
-    elif state.phase == NEW_SHIP:
+    elif phase == NEW_SHIP:
         worth += _HAND_SHIP
-    if state.count > 0:
-        worth += _use_worth(state.side_a, state.side_b) * float(state.count)
-    elif state.discarded > 0:
+    elif phase == BASIC_CHOICE or phase == INTO_COLOUR:
+        worth += _USE[BASIC]
+    elif phase == MORE_TILES:
         worth += _USE[BASIC] * float(state.discarded)
-    elif state.card >= 0:
+    elif MAKE_ROOM <= phase <= BOARD_SHIP:
         worth += _card_worth(state, seat)
+    worth += _use_worth(state.side_a, state.side_b) * float(state.count)
     for side in state.agenda:
         worth += _USE[side // SIDE_COLOURS]
     return worth

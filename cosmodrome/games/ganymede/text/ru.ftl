@@ -113,6 +113,7 @@ effect-basic = выполнить { $times ->
     [few] { $times } базовых действия
    *[other] { $times } базовых действий
 } на выбор
+either = { $first } или { $second }
 
 card-tile-either = { NAME($type) } тайл { $tile }: { $first } или { $second }
 card-tile-both = { NAME($type) } тайл { $tile }: { $first }, затем { $second }
@@ -306,7 +307,6 @@ action-shuttle = Использовать { $card } (сработает { $times
     [few] { $times } раза
    *[other] { $times } раз
 })
-action-empty-slot = Место { $slot } пусто
 action-discard-basic = Сбросить { $card } ради базового действия
 action-discard-make-room = Сбросить { $card }, чтобы освободить место
 action-discard-pay-tile = Сбросить { $card } в уплату

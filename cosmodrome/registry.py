@@ -7,12 +7,13 @@ from pathlib import Path
 from cosmodrome.engine.errors import UnknownGame
 from cosmodrome.engine.game import Game
 from cosmodrome.engine.judge import Judge
+from cosmodrome.engine.record import Record
 
 _GAMES = Path(__file__).parent / "games"
 
 
 @cache
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games."""
     return tuple(sorted(path.parent.name for path in _GAMES.glob("*/data/")))
 
@@ -55,6 +56,11 @@ def _read(name: str, folder: Path) -> Game:
 
 
 def _known(name: str) -> str:
-    if name not in games():
-        raise UnknownGame(game=str(name)[:40], games=", ".join(games()))
+    if name not in game_names():
+        raise UnknownGame(game=str(name)[:40], games=", ".join(game_names()))
     return name
+
+
+def read_record(text: str, data: Path | str | None = None) -> Record:
+    """A record from its text or JSON form, replayed and checked."""
+    return Record.read(text, lambda name: game(name, data))

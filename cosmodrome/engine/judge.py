@@ -1,5 +1,7 @@
 """Judge: what a game knows about good and bad positions. Bots and learners use it."""
 
+from math import exp
+
 from mypy_extensions import mypyc_attr
 
 from cosmodrome.engine.chance import Chance
@@ -32,3 +34,11 @@ def outcome(state: State) -> list[float]:
     places = state.ranking()
     share = 1.0 / places.count(1)
     return [share if place == 1 else 0.0 for place in places]
+
+
+def softmax(values: list[float], spread: float) -> list[float]:
+    """Chances to have the highest of some values that are known up to a spread."""
+    top = max(values)
+    weights = [exp((value - top) / spread) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]

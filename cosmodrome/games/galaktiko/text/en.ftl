@@ -1,0 +1,99 @@
+name = Galaktiko
+about = Space taxis on a ring of eight sectors: pick up, deliver, dodge the stowaways.
+
+option-cheeky_stowaways = Cheeky stowaways
+    .about = A stowaway who reaches their station slips away unpaid, whether you like it or not.
+option-find_their_way = They will find their way
+    .about = At the end, passengers who want any station of the sector where you stand leave without a penalty.
+option-to_the_last = To the last passenger
+    .about = There is no end-of-shift card: the shift ends when the deck runs out.
+option-rich_first = Rich first
+    .about = Ordinary passengers and stowaways get off only after a rich one has left at the same stop.
+
+icon-comet = comet
+icon-ring = ringed planet
+icon-star = star
+icon-moon = moon
+icon-spiral = spiral
+icon-atom = atom
+icon-crystal = crystal
+icon-beacon = beacon
+
+card-rich = rich passenger ({ NAME($icon) })
+card-ordinary = passenger ({ NAME($icon) } or { NAME($other) })
+card-stowaway = stowaway ({ NAME($icon) })
+card-vortan = vortan
+card-controller = controller
+card-end-of-shift = end of shift
+
+line-round = Round { $round }.
+line-last-round = The shift is ending: round { $round } is the last.
+line-piles = { $cards ->
+    [one] One card is left in the deck.
+   *[other] { $cards } cards are left in the deck.
+}
+line-sector = Sector { $position }: { $stations }. Waiting, front first: { $queue }.
+line-station = station { $station } ({ NAME($icon) })
+line-station-ship = station { $station } ({ NAME($icon) }) with { SEAT($seat) }’s ship
+line-controllers = { $count ->
+    [one] A controller is on duty there.
+   *[other] { $count } controllers are on duty there.
+}
+line-score = { SEAT($seat) }: score { $score }, { $delivered ->
+    [one] one passenger delivered.
+   *[other] { $delivered } passengers delivered.
+}
+line-hand = { SEAT($seat) } has { $count } aboard: { $cards }.
+
+prompt-placement = { SEAT($seat) }, choose a station for your ship: the whole queue there comes aboard.
+prompt-move = { SEAT($seat) }, choose a station to fly to.
+prompt-drop-off = { SEAT($seat) }, set passengers down or finish: { $count ->
+    [one] one kind can get off here.
+   *[other] { $count } kinds can get off here.
+}
+prompt-over = The shift is over.
+
+verb-place = Place the ship
+verb-move = Fly
+verb-drop = Set down
+verb-done = Finish
+
+action-place = Place the ship on station { $station } ({ NAME($icon) }) in sector { $position } and take aboard: { $cards }
+action-move = Fly to station { $station } ({ NAME($icon) })
+action-move-visit = Fly to station { $station } ({ NAME($icon) }): { $count ->
+    [0] nobody can get off
+   *[other] can get off: { $off } (+{ $gain })
+}; would board: { $boarding }
+action-drop = Set down: { $card }
+action-done = Nobody else gets off
+
+log-round = Round { $round }
+log-placed = { SEAT($seat) } starts on station { $station } ({ NAME($icon) }).
+log-flew = { SEAT($seat) } flies from { $from } to { $station } ({ NAME($icon) }).
+log-came = Sector { $position }: { $card } joins the queue.
+log-controller-came = Sector { $position }: a { $card } comes on duty.
+log-boarded = { SEAT($seat) } takes aboard: { $card }.
+log-dropped = { SEAT($seat) } sets down: { $card }.
+log-paid = The controller makes a passenger of { SEAT($seat) } pay: { $card }.
+log-slipped-off = Slips away from { SEAT($seat) } unpaid: { $card }.
+log-controller-returned = The controller finds no stowaway with { SEAT($seat) } and goes back into the deck.
+log-shift-ends = The shift is ending: round { $round } is the last.
+log-found-way = Finds their own way from { SEAT($seat) }: { $card }.
+log-game-over = The shift is over.
+
+rules-1 = You fly a space taxi round a ring of eight sectors. Deliver passengers to stations with their icon. Whoever has the most points when the shift ends wins.
+    .title = The aim
+rules-2 = Each player in turn, the last one first, places a ship in a sector without a ship and takes its whole queue aboard.
+    .title = The start
+rules-3 = Fly to any free station of your route in another sector. Then one new card is turned up for each of the five sectors behind your ship.
+    .title = Fly
+rules-4 = A controller waiting in the sector acts first: all your stowaways pay and count for you, and the controller leaves. Without stowaways aboard the controller goes back into the deck.
+    .title = Controllers
+rules-5 = Set down any passengers who want this station. Rich and ordinary ones count for you. A stowaway may leave for nothing. A vortan leaves only together with a vortan from the queue here; neither counts.
+    .title = Set down
+rules-6 = Then passengers board from the front of the queue until six are aboard. You cannot refuse anybody.
+    .title = Load
+rules-7 = When the end-of-shift card turns up, the round is finished and one last round is played without new cards.
+    .title = The end
+rules-8 = Delivered: rich 2, ordinary 1, stowaway who paid 2. Still aboard: rich and ordinary -1, stowaway and vortan -2. A tie goes to whoever caught more stowaways.
+    .title = Points

@@ -1,0 +1,99 @@
+name = Galaktiko
+about = Des taxis spatiaux sur un anneau de huit secteurs : embarquez, livrez, gare aux resquilleurs.
+
+option-cheeky_stowaways = Resquilleurs effrontés
+    .about = Un resquilleur arrivé à sa station s’éclipse sans payer, que cela vous plaise ou non.
+option-find_their_way = Ils se débrouilleront
+    .about = À la fin, les passagers qui veulent une station quelconque de votre secteur descendent sans pénalité.
+option-to_the_last = Jusqu’au dernier
+    .about = Pas de carte de fin de service : le service s’achève avec la pioche.
+option-rich_first = Les riches d’abord
+    .about = Les passagers ordinaires et les resquilleurs ne descendent qu’après un riche, au même arrêt.
+
+icon-comet = comète
+icon-ring = planète à anneau
+icon-star = étoile
+icon-moon = lune
+icon-spiral = spirale
+icon-atom = atome
+icon-crystal = cristal
+icon-beacon = balise
+
+card-rich = riche passager ({ NAME($icon) })
+card-ordinary = passager ({ NAME($icon) } ou { NAME($other) })
+card-stowaway = resquilleur ({ NAME($icon) })
+card-vortan = vortan
+card-controller = contrôleur
+card-end-of-shift = fin de service
+
+line-round = Manche { $round }.
+line-last-round = Le service s’achève : la manche { $round } est la dernière.
+line-piles = { $cards ->
+    [one] Il reste { $cards } carte dans la pioche.
+   *[other] Il reste { $cards } cartes dans la pioche.
+}
+line-sector = Secteur { $position } : { $stations }. En attente, premier devant : { $queue }.
+line-station = station { $station } ({ NAME($icon) })
+line-station-ship = station { $station } ({ NAME($icon) }) avec le vaisseau de { SEAT($seat) }
+line-controllers = { $count ->
+    [one] { $count } contrôleur y est de service.
+   *[other] { $count } contrôleurs y sont de service.
+}
+line-score = { SEAT($seat) } : score { $score }, { $delivered ->
+    [one] { $delivered } passager livré.
+   *[other] { $delivered } passagers livrés.
+}
+line-hand = { SEAT($seat) }, { $count } à bord : { $cards }.
+
+prompt-placement = { SEAT($seat) }, choisissez une station pour votre vaisseau : toute la file embarque.
+prompt-move = { SEAT($seat) }, choisissez la station où voler.
+prompt-drop-off = { SEAT($seat) }, déposez des passagers ou terminez : { $count ->
+    [one] { $count } sorte peut descendre ici.
+   *[other] { $count } sortes peuvent descendre ici.
+}
+prompt-over = Le service est terminé.
+
+verb-place = Placer le vaisseau
+verb-move = Voler
+verb-drop = Déposer
+verb-done = Terminer
+
+action-place = Se placer à la station { $station } ({ NAME($icon) }) du secteur { $position } et embarquer : { $cards }
+action-move = Voler vers la station { $station } ({ NAME($icon) })
+action-move-visit = Voler vers la station { $station } ({ NAME($icon) }) : { $count ->
+    [0] personne ne peut descendre
+   *[other] peuvent descendre : { $off } (+{ $gain })
+} ; embarqueraient : { $boarding }
+action-drop = Déposer : { $card }
+action-done = Plus personne ne descend
+
+log-round = Manche { $round }
+log-placed = { SEAT($seat) } commence à la station { $station } ({ NAME($icon) }).
+log-flew = { SEAT($seat) } vole de { $from } à { $station } ({ NAME($icon) }).
+log-came = Secteur { $position } : { $card } rejoint la file.
+log-controller-came = Secteur { $position } : { $card } prend son service.
+log-boarded = { SEAT($seat) } embarque : { $card }.
+log-dropped = { SEAT($seat) } dépose : { $card }.
+log-paid = Le contrôleur fait payer chez { SEAT($seat) } : { $card }.
+log-slipped-off = S’éclipse sans payer de chez { SEAT($seat) } : { $card }.
+log-controller-returned = Le contrôleur ne trouve pas de resquilleur chez { SEAT($seat) } et retourne dans la pioche.
+log-shift-ends = Le service s’achève : la manche { $round } est la dernière.
+log-found-way = Se débrouille depuis le vaisseau de { SEAT($seat) } : { $card }.
+log-game-over = Le service est terminé.
+
+rules-1 = Vous conduisez un taxi spatial sur un anneau de huit secteurs. Amenez les passagers aux stations de leur symbole. Le meilleur score à la fin du service l’emporte.
+    .title = Le but
+rules-2 = Chacun à son tour, le dernier joueur d’abord, place son vaisseau dans un secteur sans vaisseau et embarque toute la file.
+    .title = Le départ
+rules-3 = Volez vers une station libre de votre ligne, dans un autre secteur. Une carte est alors révélée pour chacun des cinq secteurs derrière vous.
+    .title = Voler
+rules-4 = Un contrôleur présent dans le secteur agit d’abord : tous vos resquilleurs paient et comptent pour vous, puis il s’en va. S’il n’y en a pas à bord, il retourne dans la pioche.
+    .title = Contrôleurs
+rules-5 = Déposez qui vous voulez parmi ceux qui veulent cette station. Riches et ordinaires comptent pour vous. Un resquilleur peut descendre pour rien. Un vortan ne descend qu’avec un vortan de la file d’ici ; aucun des deux ne compte.
+    .title = Déposer
+rules-6 = Puis les passagers embarquent depuis l’avant de la file jusqu’à six à bord. On ne refuse personne.
+    .title = Embarquer
+rules-7 = Quand la carte de fin de service apparaît, on finit la manche et on en joue une dernière, sans nouvelles cartes.
+    .title = La fin
+rules-8 = Livrés : riche 2, ordinaire 1, resquilleur qui a payé 2. Encore à bord : riche et ordinaire −1, resquilleur et vortan −2. À égalité, celui qui a pris le plus de resquilleurs passe devant.
+    .title = Les points

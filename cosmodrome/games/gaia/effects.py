@@ -20,7 +20,7 @@ from cosmodrome.games.gaia.parts import (
     SWAMP,
 )
 from cosmodrome.games.gaia.targets import LEAST_MET, burning
-from cosmodrome.games.gaia.world import NO_CITY, TOKENS_PER_CARD, World
+from cosmodrome.games.gaia.world import NO_CITY, TOKENS_PER_CARD, World, bit
 
 ALL_MET: Final = 4
 
@@ -83,12 +83,12 @@ class Effects(Cards):
         if world.tokens[spot] > 0:
             self._log_cell("animals-left", world.cells[spot], LAND[world.land[spot]])
             world.set_tokens(spot, 0)
-        return i64(1) << i64(spot)
+        return bit(spot)
 
     def _erupt(self, centre: int) -> i64:
         """A volcano strikes its whole zone; then what can burn becomes desert."""
         world = self.world
-        zone: i64 = i64(world.near[centre]) | i64(1) << i64(centre)
+        zone: i64 = i64(world.near[centre]) | bit(centre)
         burnt = zone & burning(world)
         for spot in world.order:
             if zone >> i64(spot) & 1:
@@ -115,9 +115,9 @@ class Effects(Cards):
             if cities >> i64(spot) & 1:
                 change = self._recount(spot)
                 if change > 0:
-                    raised |= i64(1) << i64(spot)
+                    raised |= bit(spot)
                 if world.met[world.city[spot]] == 0:
-                    lost |= i64(1) << i64(spot)
+                    lost |= bit(spot)
         return self._lose_cities(lost) | raised if lost else raised
 
     def _recount(self, spot: int) -> int:
@@ -146,7 +146,7 @@ class Effects(Cards):
         cities = world.around(lost) & world.covered
         for spot in world.order:
             if cities >> i64(spot) & 1 and self._recount(spot) > 0:
-                raised |= i64(1) << i64(spot)
+                raised |= bit(spot)
         return raised
 
     def _discard_city(self, spot: int) -> None:

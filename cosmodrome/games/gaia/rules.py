@@ -29,7 +29,7 @@ from cosmodrome.games.gaia.parts import (
     Parts,
 )
 from cosmodrome.games.gaia.targets import has_target, partners, targets
-from cosmodrome.games.gaia.world import CELLS, NOWHERE, World
+from cosmodrome.games.gaia.world import CELLS, NOWHERE, World, bit
 
 RULES: Final = 1
 OPTIONS: Final = (
@@ -405,7 +405,7 @@ class GaiaState(Effects):
         city: i64 = 0
         while city < CITIES:
             if people[city] and self.table.parts.eats[city] and self.world.meeples(city, seat):
-                self.unfed |= i64(1) << city
+                self.unfed |= bit(city)
             city += 1
         self.agenda.append(FEED)
 
@@ -489,7 +489,7 @@ class GaiaState(Effects):
     def _name_cell(self, cell: int) -> None:
         if self.stage == FEED_CITY:
             self.focus = self.world.city[self.world.spot(cell)]
-            self.unfed &= ~(i64(1) << i64(self.focus))
+            self.unfed &= ~bit(self.focus)
             self.stage = FEED_TILE
         elif self.stage == FEED_TILE:
             self._eat(cell)

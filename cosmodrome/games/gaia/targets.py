@@ -20,7 +20,7 @@ from cosmodrome.games.gaia.parts import (
     SWAMP,
     VOLCANO,
 )
-from cosmodrome.games.gaia.world import CELLS, NO_CITY, SIDE, TOKENS_PER_CARD, World
+from cosmodrome.games.gaia.world import CELLS, NO_CITY, SIDE, TOKENS_PER_CARD, World, bit
 
 LEAST_MET: Final = 2
 
@@ -130,7 +130,7 @@ def _may_swap(world: World, spot: int, other_cell: int) -> bool:
 
 def _may_erupt(world: World, spot: i64) -> bool:
     """There must be something to destroy, and deserts enough for what burns."""
-    zone: i64 = i64(world.near[spot]) | i64(1) << spot
+    zone: i64 = i64(world.near[spot]) | bit(spot)
     burnt = zone & burning(world)
     if not zone & (world.covered | world.animals) | burnt:
         return False

@@ -28,6 +28,12 @@ _NO_TILES: Final[list[int]] = []
 _EMPTY: Final = bytes([NO_SPOT]) * CELLS
 
 
+def bit(spot: i64) -> i64:
+    """The set of one spot. A literal 1 would be shifted in 32 bits when compiled."""
+    one: i64 = 1
+    return one << spot
+
+
 def neighbours(cell: int) -> list[int]:
     """The cells that share an edge: north, east, south, west, as far as they are on the grid.
 
@@ -124,7 +130,7 @@ class World:
 
     def every(self) -> i64:
         """All tiles."""
-        return (i64(1) << i64(len(self.cells))) - 1
+        return bit(len(self.cells)) - 1
 
     def around(self, spots: i64) -> i64:
         """These spots and their neighbours."""
@@ -163,17 +169,17 @@ class World:
     def lay(self, cell: int, land: int) -> i64:
         """A tile from the stock onto an empty cell."""
         spot = len(self.cells)
-        bit: i64 = i64(1) << i64(spot)
-        self._connect(cell, spot, bit)
+        here: i64 = bit(spot)
+        self._connect(cell, spot, here)
         self.cells = self.cells + [cell]
         self.spot_at = self.spot_at[:cell] + bytes([spot]) + self.spot_at[cell + 1 :]
         self.land = self.land + [land]
         self.tokens = self.tokens + [0]
         self.city = self.city + [NO_CITY]
-        self._turn_over(bit, NOWHERE, land)
-        return bit
+        self._turn_over(here, NOWHERE, land)
+        return here
 
-    def _connect(self, cell: int, spot: int, bit: i64) -> None:
+    def _connect(self, cell: int, spot: int, here: i64) -> None:
         """Make a new spot known to its neighbours, to the order and to the frontier."""
         near = self.near.copy()
         mine: i64 = 0
@@ -182,8 +188,8 @@ class World:
         for other in _NEIGHBOURS[cell]:
             neighbour: i64 = self.spot_at[other]
             if neighbour != NO_SPOT:
-                mine |= i64(1) << neighbour
-                near[neighbour] = i64(near[neighbour]) | bit
+                mine |= bit(neighbour)
+                near[neighbour] = i64(near[neighbour]) | here
             elif other not in frontier:
                 insert(frontier, other)
         near.append(mine)
@@ -196,43 +202,43 @@ class World:
         order.insert(at, spot)
         self.order = order
 
-    def _turn_over(self, bit: i64, old: int, new: int) -> None:
+    def _turn_over(self, here: i64, old: int, new: int) -> None:
         """One tile goes to the stock and another comes from it."""
         of_land = self.of_land.copy()
         stock = self.stock.copy()
         if old != NOWHERE:
-            of_land[old] = i64(of_land[old]) & ~bit
+            of_land[old] = i64(of_land[old]) & ~here
             stock[old] += 1
-        of_land[new] = i64(of_land[new]) | bit
+        of_land[new] = i64(of_land[new]) | here
         stock[new] -= 1
         self.of_land = of_land
         self.stock = stock
 
     def change_land(self, spot: int, land: int) -> i64:
         """Another tile takes the place of this one; tokens stay."""
-        bit: i64 = i64(1) << i64(spot)
-        self._turn_over(bit, self.land[spot], land)
+        here: i64 = bit(spot)
+        self._turn_over(here, self.land[spot], land)
         self.land = _with(self.land, spot, land)
-        return bit
+        return here
 
     def set_tokens(self, spot: int, tokens: int) -> i64:
         """So many animals on a tile, from or to the reserve."""
-        bit: i64 = i64(1) << i64(spot)
+        here: i64 = bit(spot)
         self.token_reserve += self.tokens[spot] - tokens
         self.tokens = _with(self.tokens, spot, tokens)
         if tokens:
-            self.animals |= bit
+            self.animals |= here
         else:
-            self.animals &= ~bit
-        return bit
+            self.animals &= ~here
+        return here
 
     def build(self, city: int, spot: int) -> i64:
         """A city onto a tile; nothing is met until it is counted."""
-        bit: i64 = i64(1) << i64(spot)
+        here: i64 = bit(spot)
         self.city = _with(self.city, spot, city)
         self.site = _with(self.site, city, spot)
-        self.covered |= bit
-        return bit
+        self.covered |= here
+        return here
 
     def remove_city(self, spot: int) -> i64:
         """A city without meeples leaves the table."""
@@ -240,9 +246,9 @@ class World:
         self.city = _with(self.city, spot, NO_CITY)
         self.site = _with(self.site, city, NOWHERE)
         self.met = _with(self.met, city, 0)
-        bit: i64 = i64(1) << i64(spot)
-        self.covered &= ~bit
-        return bit
+        here: i64 = bit(spot)
+        self.covered &= ~here
+        return here
 
     def swap(self, one: int, two: int) -> i64:
         """Two tiles change places with all that is on them."""
@@ -258,7 +264,7 @@ class World:
         self.of_land = of_land
         self.animals = _swapped_bits(self.animals, one, two)
         self.covered = _swapped_bits(self.covered, one, two)
-        return i64(1) << i64(one) | i64(1) << i64(two)
+        return bit(one) | bit(two)
 
     def set_met(self, city: int, met: int) -> None:
         """So many needs are met from now on."""
@@ -294,4 +300,4 @@ def _swapped(numbers: list[int], one: int, two: int) -> list[int]:
 def _swapped_bits(spots: i64, one: i64, two: i64) -> i64:
     if spots >> one & 1 == spots >> two & 1:
         return spots
-    return spots ^ (i64(1) << one | i64(1) << two)
+    return spots ^ (bit(one) | bit(two))

@@ -24,14 +24,18 @@ TOKENS_PER_CARD: Final = 4
 SEAT_BITS: Final = 2
 ONE_SEAT: Final = 3
 
+_HIGH: Final = 61
+_HIGH_BIT: Final = 1 << 61
 _NO_TILES: Final[list[int]] = []
 _EMPTY: Final = bytes([NO_SPOT]) * CELLS
 
 
 def bit(spot: i64) -> i64:
-    """The set of one spot. A literal 1 would be shifted in 32 bits when compiled."""
-    one: i64 = 1
-    return one << spot
+    """The set of one spot.
+
+    The compiler shifts a literal 1 in 32 bits, so a high bit is shifted down instead.
+    """
+    return _HIGH_BIT >> (_HIGH - spot)
 
 
 def neighbours(cell: int) -> list[int]:

@@ -217,10 +217,10 @@ class Cards(State):
         self.looked = True
         for index, victim in enumerate(self.robbed):
             self._forget(actor, victim, self.taken[index])
-            if self.journal is not None:
-                name = self.table.parts.card_names[self.taken[index]]
-                facts: dict[str, int | str] = {"seat": actor, "victim": victim}
-                self.journal.append(Event("looked", facts, {"card": name}, (actor, victim)))
+        if self.journal is not None:
+            names = [self.table.parts.card_names[card] for card in self.taken]
+            secrets: dict[str, int | str] = {"cards": " ".join(names)}
+            self.journal.append(Event("looked", {"seat": actor}, secrets, (actor,)))
 
     def keep_taken(self, actor: int, card: int) -> None:
         """One of the cards goes to the hand of the thief, the others to the discards."""

@@ -188,7 +188,7 @@ class Effects(Cards):
         if self.journal is not None:
             facts: dict[str, int | str] = {
                 "cell": self.world.cells[spot],
-                "from": LAND[self.world.land[spot]],
+                "old": LAND[self.world.land[spot]],
                 "land": LAND[land],
             }
             self.journal.append(Event("turned", facts))

@@ -513,7 +513,7 @@ class GaiaState(Effects):
         if self.journal is not None:
             facts = self._city_facts(self.focus)
             facts["seat"] = self.actor
-            facts["from"] = cell
+            facts["pasture"] = cell
             self.journal.append(Event("fed", facts))
         self.agenda.append(FEED)
         self._await_raises(self._settle(world.set_tokens(spot, world.tokens[spot] - 1)))

@@ -39,37 +39,50 @@ from cosmodrome.games.gaia.rules import (
     GaiaState,
     card_played,
 )
-from cosmodrome.games.gaia.targets import has_target
+from cosmodrome.games.gaia.targets import best_site, has_target
 from cosmodrome.games.gaia.world import CELLS, NO_SPOT, SEAT_BITS, SIDE, World
 
-# What a meeple on a city is worth, by the needs that are met for some time.
-_STAYS: Final = (0.0, 0.3, 0.8, 0.92, 1.0)
-# Cards in hand: a city that can be built now or not, a nature card that raises a city,
-# anything else.
-_CITY_NOW: Final = 0.42
-_CITY_LATER: Final = 0.14
-_RAISING: Final = 0.36
-_ANIMALS: Final = 0.14
-_OTHER: Final = 0.06
-_PROTECTION: Final = 0.12
-# A goal for which all cards are laid out or in hand, and how its worth falls with each
-# card that is only in hand or still missing.
-_GOAL_NEAR: Final = 0.85
-_IN_HAND: Final = 0.8
-_MISSING: Final = 0.45
-# An action still to be made.
-_ACTION_LEFT: Final = 0.2
-_SPREAD: Final = 0.75
+
+@mypyc_attr(native_class=True)
+class Weights:
+    """What things are worth, in meeples. Found by play of the judge against itself."""
+
+    def __init__(self) -> None:
+        # A meeple on a city, by the needs that stay met for some time.
+        self.stays: list[float] = [0.0, 0.3, 0.8, 0.92, 1.0]
+        # A city in hand, by the needs that the best free tile meets.
+        self.city: list[float] = [0.06, 0.16, 0.42, 0.45, 0.48]
+        # Other cards in hand: a nature card that raises a city, any other one, animals,
+        # protection, other elements; and the burden of each card beyond four.
+        self.raising = 0.36
+        self.nature = 0.05
+        self.animals = 0.12
+        self.protection = 0.12
+        self.element = 0.08
+        self.burden = 0.1
+        # A goal whose cards all lie in front, how its worth falls for each card that is
+        # only in hand or missing, and how much the second best goal counts.
+        self.goal = 0.85
+        self.in_hand = 0.65
+        self.missing = 0.45
+        self.second_goal = 0.3
+        # An action still to be made.
+        self.action_left = 0.2
+        # How far the best of these sums may be wrong.
+        self.spread = 0.75
 
 
 @mypyc_attr(native_class=True)
 class GaiaJudge(Judge):
     """Meeples that will stay, cards that will bring some, and goals within reach."""
 
+    def __init__(self) -> None:
+        self.weights = Weights()
+
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, GaiaState)
         if state.stage == ACTION:
-            return softmax(self._worths(state), _SPREAD)
+            return softmax(self._worths(state), self.weights.spread)
         if state.stage == OVER:
             return outcome(state)
         return self.chances(self._resolved(state))
@@ -124,7 +137,7 @@ class GaiaJudge(Judge):
             worth += float(state.goal_of.count(seat))
             worths.append(worth)
         self._add_cities(state, worths)
-        worths[state.actor] += _ACTION_LEFT * state.actions_left
+        worths[state.actor] += self.weights.action_left * state.actions_left
         return worths
 
     def _add_cities(self, state: GaiaState, worths: list[float]) -> None:
@@ -133,25 +146,28 @@ class GaiaJudge(Judge):
         for city in range(CITIES):
             people = world.people[city]
             if people:
-                worth = _STAYS[_lasting_needs(state, city)]
+                worth = self.weights.stays[_lasting_needs(state, city)]
                 for seat in range(state.table.seats):
                     worths[seat] += worth * (people >> seat * SEAT_BITS & 3)
 
     def _hand_worth(self, state: GaiaState, seat: int, wanted: i64) -> float:
+        weights = self.weights
         worth = 0.0
         for card in state.hand[seat]:
             if card < FIRST_ANIMALS:
-                raising = wanted >> i64(card) & 1 and state.world.stock[card] > 0
-                worth += _RAISING if raising else _OTHER
-                if raising:
-                    wanted ^= _BITS[card]
+                if wanted >> i64(card) & 1 and state.world.stock[card] > 0:
+                    wanted ^= i64(_BITS[card])
+                    worth += weights.raising
+                else:
+                    worth += weights.nature
             elif card < FIRST_CITY:
-                worth += _ANIMALS
+                worth += weights.animals
             elif card < SUN:
-                worth += _CITY_NOW if has_target(state.world, card) else _CITY_LATER
+                worth += weights.city[best_site(state.world, card)]
             else:
-                worth += _PROTECTION if card == PROTECTION else _OTHER
-        return worth
+                worth += weights.protection if card == PROTECTION else weights.element
+        surplus = len(state.hand[seat]) - 4
+        return worth - weights.burden * surplus if surplus > 0 else worth
 
     def _goal_worth(self, state: GaiaState, seat: int) -> float:
         """The free goal that is nearest, and a little for the next one."""
@@ -166,13 +182,24 @@ class GaiaJudge(Judge):
         second = 0.0
         for index, goal in enumerate(state.goals):
             if state.goal_of[index] == NOBODY:
-                worth = _nearness(state.table.parts.goal_cost[goal], laid, held)
+                worth = self._nearness(state.table.parts.goal_cost[goal], laid, held)
                 if worth > best:
                     second = best
                     best = worth
                 elif worth > second:
                     second = worth
-        return best + 0.3 * second
+        return best + self.weights.second_goal * second
+
+    def _nearness(self, cost: list[int], laid: list[int], held: list[int]) -> float:
+        """How near a goal is: less for each card in hand, much less for each one missing."""
+        weights = self.weights
+        worth = weights.goal
+        for sort in range(ELEMENTS + 1):
+            short = cost[sort] - laid[sort]
+            while short > 0:
+                worth *= weights.in_hand if short <= held[sort] else weights.missing
+                short -= 1
+        return worth
 
     # --- a light choice ---------------------------------------------------------------
 
@@ -398,17 +425,6 @@ def _lasting_needs(state: GaiaState, city: int) -> int:
             if tokens <= 2:
                 return met - 1
     return met
-
-
-def _nearness(cost: list[int], laid: list[int], held: list[int]) -> float:
-    """How near a goal is: less for each card in hand, much less for each one missing."""
-    worth = _GOAL_NEAR
-    for sort in range(ELEMENTS + 1):
-        short = cost[sort] - laid[sort]
-        while short > 0:
-            worth *= _IN_HAND if short <= held[sort] else _MISSING
-            short -= 1
-    return worth
 
 
 def _card_counts(cards: list[int]) -> list[float]:

@@ -55,6 +55,19 @@ def has_target(world: World, card: int) -> bool:
     return False
 
 
+def best_site(world: World, card: int) -> int:
+    """The most needs that a city would have met on any free tile of its land."""
+    best = 0
+    spots = _candidates(world, card)
+    spot: i64 = 0
+    while spots:
+        if spots & 1:
+            best = max(best, world.count_met(card - FIRST_CITY, spot))
+        spots >>= 1
+        spot += 1
+    return best
+
+
 def partners(world: World, cell: int) -> list[int]:
     """The second cells for an earthquake: the tile to the east or south, if it is not alike."""
     found: list[int] = []

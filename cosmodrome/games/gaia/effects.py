@@ -62,6 +62,12 @@ class Effects(Cards):
             return self._settle(self._strike(spot))
         return self._settle(self._erupt(spot))
 
+    def eat(self, cell: int) -> i64:
+        """One animal of a tile is eaten; the raised cities."""
+        world = self.world
+        spot = world.spot(cell)
+        return self._settle(world.set_tokens(spot, world.tokens[spot] - 1))
+
     def _turn(self, spot: int, land: int) -> i64:
         """Sun and rain turn one land into another."""
         self._log_turned(spot, land)

@@ -49,17 +49,17 @@ class Weights:
 
     def __init__(self) -> None:
         # A meeple on a city, by the needs that stay met for some time.
-        self.stays: list[float] = [0.0, 0.3, 0.8, 0.92, 1.0]
+        self.stays: list[float] = [0.0, 0.59, 0.8, 0.92, 1.0]
         # A city in hand, by the needs that the best free tile meets.
-        self.city: list[float] = [0.06, 0.16, 0.42, 0.45, 0.48]
+        self.city: list[float] = [0.03, 0.08, 0.28, 0.28, 0.33]
         # Other cards in hand: a nature card that raises a city, any other one, animals,
         # protection, other elements; and the burden of each card beyond four.
         self.raising = 0.36
-        self.nature = 0.05
-        self.animals = 0.12
-        self.protection = 0.12
-        self.element = 0.08
-        self.burden = 0.1
+        self.nature = 0.07
+        self.animals = 0.06
+        self.protection = 0.24
+        self.element = 0.11
+        self.burden = 0.05
         # A goal whose cards all lie in front, how its worth falls for each card that is
         # only in hand or missing, and how much the second best goal counts.
         self.goal = 0.85
@@ -67,7 +67,7 @@ class Weights:
         self.missing = 0.45
         self.second_goal = 0.3
         # An action still to be made.
-        self.action_left = 0.2
+        self.action_left = 0.4
         # How far the best of these sums may be wrong.
         self.spread = 0.75
 

@@ -492,7 +492,7 @@ class GaiaState(Effects):
             self.unfed &= ~bit(self.focus)
             self.stage = FEED_TILE
         elif self.stage == FEED_TILE:
-            self._eat(cell)
+            self._feed_from(cell)
         elif self.stage == TARGET:
             self.target = cell
             if self.playing == EARTHQUAKE:
@@ -506,17 +506,15 @@ class GaiaState(Effects):
             self.target_2 = cell
             self._open_window()
 
-    def _eat(self, cell: int) -> None:
+    def _feed_from(self, cell: int) -> None:
         """One animal from a tile feeds the city."""
-        world = self.world
-        spot = world.spot(cell)
         if self.journal is not None:
             facts = self._city_facts(self.focus)
             facts["seat"] = self.actor
             facts["pasture"] = cell
             self.journal.append(Event("fed", facts))
         self.agenda.append(FEED)
-        self._await_raises(self._settle(world.set_tokens(spot, world.tokens[spot] - 1)))
+        self._await_raises(self.eat(cell))
         self._go_on()
 
     # --- element cards --------------------------------------------------------------

@@ -102,7 +102,7 @@ class Move(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What a card would do on a cell (an earthquake: on two), if nobody protects.
+    """What a card, or a meal, would do on a cell (an earthquake: on two), if nobody protects.
 
     ``gained`` are the meeples that would come at once; instead of standing beside, or after
     that, the seat may capture or double where it is said. ``wins``: the game would be over.
@@ -455,12 +455,14 @@ def _legal_cells(state: GaiaState) -> list[int]:
 
 
 def _outcomes_now(state: GaiaState) -> list[Outcome]:
-    """For the card that is being played, every legal cell with what it would do."""
+    """For the card that is being played, or a meal, every legal cell with what it would do."""
     if state.stage == TARGET:
         return _outcomes(state, state.actor, state.playing)
     if state.stage == TARGET_2:
         pairs = [(state.target, second) for second in partners(state.world, state.target)]
         return [_outcome(state, state.actor, EARTHQUAKE, *pair) for pair in pairs]
+    if state.stage == FEED_TILE:
+        return [_outcome_of_meal(state, cell) for cell in _legal_cells(state)]
     return []
 
 
@@ -475,10 +477,22 @@ def _outcomes(state: GaiaState, seat: int, card: int) -> list[Outcome]:
 
 
 def _outcome(state: GaiaState, seat: int, card: int, cell: int, second: int) -> Outcome:
-    """Carry the effect out on a copy, and compare."""
+    """Carry the effect out on a copy."""
     copy = state.clone()
-    copy.actor = seat
     raised = copy.carry_out(card, cell, second)
+    return _compared(state, copy, seat, int(raised), cell, second)
+
+
+def _outcome_of_meal(state: GaiaState, cell: int) -> Outcome:
+    copy = state.clone()
+    raised = copy.eat(cell)
+    return _compared(state, copy, state.actor, int(raised), cell, -1)
+
+
+def _compared(
+    state: GaiaState, copy: GaiaState, seat: int, raised: int, cell: int, second: int
+) -> Outcome:
+    """What is different after an effect."""
     names = state.table.parts.card_names
     changes = []
     lost = []
@@ -491,7 +505,7 @@ def _outcome(state: GaiaState, seat: int, card: int, cell: int, second: int) -> 
             gone = state.world.meeples(city, owner) - copy.world.meeples(city, owner)
             if gone:
                 lost.append(Move(owner, names[FIRST_CITY + city], gone))
-    coming = _coming(copy, seat, int(raised))
+    coming = _coming(copy, seat, raised)
     return Outcome(
         cell=cell,
         second=_cell(second),
@@ -811,12 +825,14 @@ def _describe_cell(view: View, cell: int) -> Phrase:
         args["tokens"] = tile.tokens
         if tile.city is not None:
             args["card"] = [card(tile.city.card)]
-    if view.stage in ("feed-city", "feed-tile"):
-        return Phrase(f"action-cell-{view.stage}", args)
+    if view.stage == "feed-city":
+        return Phrase("action-cell-feed-city", args)
     found = [o for o in view.outcomes if (cell if o.second is None else o.second) == cell]
     if view.stage == "target" and view.playing == "earthquake":
         return Phrase("action-cell-tile", args)
     args["results"] = _results(found[0])
+    if view.stage == "feed-tile":
+        return Phrase("action-cell-feed-tile", args)
     return Phrase("action-cell-new" if tile is None else "action-cell-target", args)
 
 

@@ -62,6 +62,19 @@ def test_a_preview_tells_capture_double_and_win() -> None:
     assert outcome.may_double == []
 
 
+def test_a_meal_is_previewed_too() -> None:
+    state = position(
+        "219 desert (1); 220 plain [city-11: 0]; 221 forest; 198 swamp [city-08];"
+        " 199 mountain [city-13: 1]; 178 forest; 200 plain",
+        feeding=True,
+    )
+    play(state, "cell 220")
+    [outcome] = state.view(1).outcomes
+    changes = {change.city: (change.before, change.after) for change in outcome.changes}
+    assert changes == {"city-11": (3, 2), "city-08": (1, 0), "city-13": (2, 3)}
+    assert [(move.seat, move.city) for move in outcome.gained] == [(0, "city-13")]
+
+
 def test_previews_come_true() -> None:
     """In random games every preview says what playing the card there does."""
     compared = 0

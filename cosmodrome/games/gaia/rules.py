@@ -1,35 +1,76 @@
-"""The rules of Gaia: the turn, its decisions, and the end of the game."""
+"""The rules of Gaia: the turn and its decisions."""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cosmodrome.engine.actions import Catalog, Family
 from cosmodrome.engine.chance import Chance, chance
 from cosmodrome.engine.game import NOBODY, Event, Game, Option, State
+from cosmodrome.games.gaia.actions import (
+    ACTION,
+    CALL_END,
+    CAPTURE,
+    CELL,
+    CHOOSE_GOAL,
+    DISCARD,
+    DISCARDING,
+    DOUBLE,
+    DRAW,
+    FEED_CITY,
+    FEED_TILE,
+    GOAL,
+    JOIN,
+    KEEP,
+    KEEPING,
+    NOTHING,
+    OVER,
+    PLAY,
+    PROTECT,
+    PROTECTING,
+    RAISE,
+    SECOND,
+    SKIP,
+    STAGES,
+    STEAL,
+    STEALING,
+    TAKE,
+    TARGET,
+    TARGET_2,
+    card_played,
+    catalog,
+    play_of,
+)
 from cosmodrome.games.gaia.cards import NO_CARD, ROW, Table
-from cosmodrome.games.gaia.effects import ALL_MET, Effects
+from cosmodrome.games.gaia.meeples import (
+    ASK,
+    EFFECT,
+    END_ACTION,
+    FEED,
+    GOALS,
+    LOOK,
+    OFFER_SECOND,
+    PLACE,
+    ROB,
+    STEP,
+    Meeples,
+)
 from cosmodrome.games.gaia.parts import (
-    CARDS,
     CITIES,
     EARTHQUAKE,
     ELEMENT,
-    ELEMENTS,
     FIRST_ANIMALS,
     FIRST_CITY,
     GOALS_BESIDES_SEATS,
-    KIND,
     KINDS,
     LEAST_SEATS,
     MOST_SEATS,
-    OPEN,
     PROTECTION,
     SUN,
     TORNADO,
     Parts,
 )
 from cosmodrome.games.gaia.targets import has_target, partners, targets
-from cosmodrome.games.gaia.world import CELLS, NOWHERE, World, bit
+from cosmodrome.games.gaia.world import NOWHERE, World, bit
 
 RULES: Final = 1
 OPTIONS: Final = (
@@ -38,100 +79,19 @@ OPTIONS: Final = (
     Option("elements"),
     Option("disasters", needs="elements"),
 )
-MOST_GOALS: Final = MOST_SEATS + GOALS_BESIDES_SEATS
 ACTIONS_PER_TURN: Final = 2
-
-# The first action of each family; an argument is added to it.
-TAKE: Final = 0
-DRAW: Final = TAKE + ROW
-CALL_END: Final = DRAW + KINDS
-PLAY: Final = CALL_END + 1
-DISCARD: Final = PLAY + CARDS - 1
-CELL: Final = DISCARD + CARDS
-CAPTURE: Final = CELL + CELLS
-JOIN: Final = CAPTURE + MOST_SEATS
-DOUBLE: Final = JOIN + 1
-GOAL: Final = DOUBLE + 1
-SKIP: Final = GOAL + MOST_GOALS
-PROTECT: Final = SKIP + 1
-STEAL: Final = PROTECT + 1
-KEEP: Final = STEAL + KINDS
-
-# What is asked now.
-NOTHING: Final = -1
-FEED_CITY: Final = 0
-FEED_TILE: Final = 1
-ACTION: Final = 2
-DISCARDING: Final = 3
-TARGET: Final = 4
-TARGET_2: Final = 5
-RAISE: Final = 6
-SECOND: Final = 7
-CHOOSE_GOAL: Final = 8
-PROTECTING: Final = 9
-STEALING: Final = 10
-KEEPING: Final = 11
-OVER: Final = 12
-STAGES: Final = (
-    "feed-city",
-    "feed-tile",
-    "action",
-    "discard",
-    "target",
-    "target-2",
-    "raise",
-    "second",
-    "goal",
-    "protect",
-    "steal",
-    "keep",
-    "over",
-)
-
-# Steps of the agenda; the city or seat that a step is for is added to it.
-_STEP: Final = 32
-FEED: Final = 0 * _STEP
-END_ACTION: Final = 1 * _STEP
-EFFECT: Final = 2 * _STEP
-LOOK: Final = 3 * _STEP
-PLACE: Final = 4 * _STEP
-GOALS: Final = 5 * _STEP
-ASK: Final = 6 * _STEP
-ROB: Final = 7 * _STEP
-OFFER_SECOND: Final = 8 * _STEP
-
-_NOTHING: Final[list[int]] = []
 
 
 class Gaia(Game):
     """Gaia with one set of printed values."""
 
     def __init__(self, parts: Parts) -> None:
-        takes = [f"{KIND[kind]} {at}" for kind in range(KINDS) for at in range(OPEN[kind])]
-        playable = [name for name in parts.card_names if name != "protection"]
         super().__init__(
             "gaia",
             RULES,
             range(LEAST_SEATS, MOST_SEATS + 1),
             OPTIONS,
-            Catalog(
-                [
-                    Family("take", takes),
-                    Family("draw", KIND),
-                    Family("call-end"),
-                    Family("play", playable),
-                    Family("discard", parts.card_names),
-                    Family("cell", [str(cell) for cell in range(CELLS)]),
-                    Family("capture", [str(seat) for seat in range(MOST_SEATS)]),
-                    Family("join"),
-                    Family("double"),
-                    Family("goal", [str(index) for index in range(MOST_GOALS)]),
-                    Family("skip"),
-                    Family("protect"),
-                    Family("steal", KIND),
-                    Family("keep", parts.card_names, secret=True),
-                ]
-            ),
+            catalog(parts),
             parts.fingerprint,
         )
         self.parts: Final = parts
@@ -144,42 +104,20 @@ class Gaia(Game):
         return state
 
 
-def play_of(card: int) -> int:
-    """The action that plays a card: there is none for `protection`."""
-    return PLAY + card if card < PROTECTION else PLAY + card - 1
-
-
-def card_played(action: int) -> int:
-    """The card that an action plays."""
-    card = action - PLAY
-    return card if card < PROTECTION else card + 1
-
-
 @mypyc_attr(native_class=True, acyclic=True)
-class GaiaState(Effects):
+class GaiaState(Meeples):
     """A position."""
 
     def __init__(self, game: Gaia, table: Table, chance: Chance, world: World) -> None:
         super().__init__(game, table, chance, world)
-        # The goals in their row, and who has a meeple on each.
-        self.goals = _NOTHING
-        self.goal_of = _NOTHING
-        # Whose turn it is, and how many of his actions are left.
-        self.actor = 0
+        # How many actions the actor has left.
         self.actions_left = ACTIONS_PER_TURN
-        self.stage = ACTION
-        # What waits, the next step last.
-        self.agenda = _NOTHING
         # Cities that the actor has still to feed, as bits.
         self.unfed: i64 = 0
-        # The city that is fed or raised, or the seat that is robbed.
-        self.focus = NOWHERE
         # The card that is resolved, and its cells.
         self.playing = NO_CARD
         self.target = NOWHERE
         self.target_2 = NOWHERE
-        # Who ended the game.
-        self.ender = NOBODY
 
     def clone(self) -> "GaiaState":
         game = self.game
@@ -358,8 +296,8 @@ class GaiaState(Effects):
         self.focus = NOWHERE
         while self.stage == NOTHING:
             step = self.agenda.pop()
-            what = step - step % _STEP
-            whom = step % _STEP
+            what = step - step % STEP
+            whom = step % STEP
             if what == END_ACTION:
                 self._end_action()
             elif what == ASK:
@@ -384,15 +322,6 @@ class GaiaState(Effects):
         else:
             self.look_at_taken(self.actor)
             self._ask(KEEPING, self.actor)
-
-    def _ask(self, stage: int, seat: int) -> None:
-        self.stage = stage
-        self.to_move = seat
-
-    def _ask_about(self, stage: int, focus: int) -> None:
-        """Ask the actor about a city, or about a seat that he robs."""
-        self.focus = focus
-        self._ask(stage, self.actor)
 
     def _start_turn(self, seat: int) -> None:
         """The cities to be fed are fixed now."""
@@ -570,141 +499,6 @@ class GaiaState(Effects):
             if self.hand[seat]:
                 self.agenda.append(ROB + seat)
 
-    # --- meeples --------------------------------------------------------------------
-
-    def _await_raises(self, raised: i64) -> None:
-        """The raised cities wait for their meeples, the lowest cell first."""
-        if raised:
-            order = self.world.order
-            at: i64 = len(order) - 1
-            while at >= 0:
-                if raised >> i64(order[at]) & 1:
-                    self.agenda.append(PLACE + self.world.city[order[at]])
-                at -= 1
-
-    def _place(self, city: int) -> None:
-        """The actor comes to a city that he raised. Section 6.3."""
-        if not self.world.meeples(city, self.actor):
-            if self.table.capture and self.world.people[city]:
-                self._ask_about(RAISE, city)
-                return
-            if self._settle_down(city):
-                return
-        self._offer_second(city)
-
-    def _offer_second(self, city: int) -> None:
-        """All needs met: a second meeple may come."""
-        world = self.world
-        if (
-            self.table.metropolis
-            and world.met[city] == ALL_MET
-            and world.meeples(city, self.actor) == 1
-        ):
-            self.agenda.append(OFFER_SECOND + city)
-
-    def _settle_down(self, city: int) -> bool:
-        """One meeple of the actor comes to a city; whether that ends the game."""
-        seat = self.actor
-        self.world.add_people(city, seat, 1)
-        if self.journal is not None:
-            facts = self._city_facts(city)
-            facts["seat"] = seat
-            self.journal.append(Event("settled", facts))
-        return self._place_meeple(seat)
-
-    def _place_meeple(self, seat: int) -> bool:
-        """A meeple leaves the reserve; the last one wins."""
-        self.reserve[seat] -= 1
-        if self.reserve[seat] > 0:
-            return False
-        self._end_game(seat)
-        return True
-
-    def _capture(self, rival: int) -> None:
-        """A rival's meeple makes room."""
-        if self.journal is not None:
-            facts = self._city_facts(self.focus)
-            facts["seat"] = self.actor
-            facts["rival"] = rival
-            self.journal.append(Event("captured", facts))
-        self._go_home(self.focus, rival, 1)
-
-    # --- goals ----------------------------------------------------------------------
-
-    def _offer_goals(self, seat: int) -> None:
-        if self._payable(seat):
-            self._ask(CHOOSE_GOAL, seat)
-
-    def _payable(self, seat: int) -> list[int]:
-        """The free goals that a seat can pay for; of the element goals only the first."""
-        found: list[int] = []
-        if not self.front[seat]:
-            return found
-        laid = self.laid(seat)
-        elements = False
-        for index, goal in enumerate(self.goals):
-            cost = self.table.parts.goal_cost[goal]
-            if self.goal_of[index] != NOBODY or (elements and cost[ELEMENTS]):
-                continue
-            if _covers(laid, cost):
-                found.append(index)
-                elements = elements or cost[ELEMENTS] > 0
-        return found
-
-    def laid(self, seat: int) -> list[int]:
-        """The cards in front of a seat: how many of each land, then elements."""
-        counts = [0] * (ELEMENTS + 1)
-        for card in self.front[seat]:
-            counts[card if card < FIRST_ANIMALS else ELEMENTS] += 1
-        return counts
-
-    def _reach_goal(self, index: int) -> None:
-        """Pay with the cards that have lain there longest; a meeple stays on the goal."""
-        seat = self.to_move
-        cost = self.table.parts.goal_cost[self.goals[index]].copy()
-        staying: list[int] = []
-        paid: list[int] = []
-        for card in self.front[seat]:
-            sort = card if card < FIRST_ANIMALS else ELEMENTS
-            if cost[sort] > 0:
-                cost[sort] -= 1
-                paid.append(card)
-            else:
-                staying.append(card)
-        self.front[seat] = staying
-        self.discards = self.discards + paid
-        self.goal_of = self.goal_of.copy()
-        self.goal_of[index] = seat
-        if self.journal is not None:
-            name = self.table.parts.goal_names[self.goals[index]]
-            self.journal.append(Event("reached", {"seat": seat, "goal": name, "index": index}))
-        if not self._place_meeple(seat):
-            self.agenda.append(GOALS + seat)
-
-    # --- end and scoring ------------------------------------------------------------
-
-    def _end_game(self, ender: int) -> None:
-        self.ender = ender
-        self.stage = OVER
-        self.to_move = NOBODY
-        self.agenda.clear()
-        # The hands are open now.
-        self.reveals += 1
-        if self.journal is not None:
-            self.journal.append(Event("game-over", {}))
-
-    def scores(self) -> list[int]:
-        return [self.table.meeples - reserve for reserve in self.reserve]
-
-    def ranking(self) -> list[int]:
-        """More meeples placed, then nearer clockwise after the ender, who is last of equals."""
-        seats = self.table.seats
-        keys: list[int] = []
-        for seat in range(seats):
-            distance = (seat - self.ender - 1) % seats
-            keys.append(self.reserve[seat] * seats + distance)
-        return [1 + sum(other < key for other in keys) for key in keys]
-
     def signature(self) -> list[int]:
         """The tiles by rising cell: the order in which they came does not matter."""
         table = self.table
@@ -766,13 +560,3 @@ def _distinct(cards: list[int]) -> list[int]:
         if not found or found[-1] != card:
             found.append(card)
     return found
-
-
-def _covers(laid: list[int], cost: list[int]) -> bool:
-    """Whether there are cards enough of each sort."""
-    sort: i64 = 0
-    while sort <= ELEMENTS:
-        if laid[sort] < cost[sort]:
-            return False
-        sort += 1
-    return True

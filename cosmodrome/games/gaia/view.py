@@ -9,8 +9,23 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from cosmodrome.engine.game import NOBODY, Event
+from cosmodrome.games.gaia.actions import (
+    CAPTURE,
+    CELL,
+    FEED_CITY,
+    FEED_TILE,
+    KEEPING,
+    OVER,
+    RAISE,
+    SECOND,
+    STAGES,
+    STEALING,
+    TARGET,
+    TARGET_2,
+)
 from cosmodrome.games.gaia.cards import ROW_END, ROW_START
 from cosmodrome.games.gaia.effects import ALL_MET
+from cosmodrome.games.gaia.meeples import ASK, OFFER_SECOND
 from cosmodrome.games.gaia.parts import (
     CITIES,
     COLOURS,
@@ -25,24 +40,7 @@ from cosmodrome.games.gaia.parts import (
     Parts,
     kind_of,
 )
-from cosmodrome.games.gaia.rules import (
-    ASK,
-    CAPTURE,
-    CELL,
-    FEED_CITY,
-    FEED_TILE,
-    KEEPING,
-    OFFER_SECOND,
-    OPTIONS,
-    OVER,
-    RAISE,
-    SECOND,
-    STAGES,
-    STEALING,
-    TARGET,
-    TARGET_2,
-    GaiaState,
-)
+from cosmodrome.games.gaia.rules import OPTIONS, GaiaState
 from cosmodrome.games.gaia.targets import partners, targets
 from cosmodrome.games.gaia.world import SIDE
 from cosmodrome.games.phrase import Phrase

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Collection
 
 from cosmodrome.engine.game import NOBODY, State
+from cosmodrome.games.gaia.actions import ACTION, CALL_END, DISCARDING, OVER, RAISE, SECOND, TARGET
+from cosmodrome.games.gaia.meeples import PLACE
 from cosmodrome.games.gaia.parts import (
     ANIMALS,
     CARDS,
@@ -14,17 +16,7 @@ from cosmodrome.games.gaia.parts import (
     STAR,
     SUN,
 )
-from cosmodrome.games.gaia.rules import (
-    ACTION,
-    CALL_END,
-    DISCARDING,
-    OVER,
-    PLACE,
-    RAISE,
-    SECOND,
-    TARGET,
-    GaiaState,
-)
+from cosmodrome.games.gaia.rules import GaiaState
 from cosmodrome.games.gaia.world import CENTRE, neighbours
 
 

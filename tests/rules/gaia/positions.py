@@ -4,8 +4,9 @@ import re
 
 import cosmodrome
 from cosmodrome.engine.game import Event
+from cosmodrome.games.gaia.actions import ACTION
 from cosmodrome.games.gaia.parts import FIRST_CITY, LAND
-from cosmodrome.games.gaia.rules import ACTION, Gaia, GaiaState
+from cosmodrome.games.gaia.rules import Gaia, GaiaState
 
 _TILE = re.compile(r"(\d+) (\w+)(?: \((\d)\))?(?: \[(city-\d\d):?([ \d]*)\])?")
 ALL_OPTIONS = "capture metropolis elements disasters"

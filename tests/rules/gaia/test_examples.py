@@ -14,8 +14,9 @@ from rules.gaia.positions import (
     tokens,
 )
 
+from cosmodrome.games.gaia.actions import ACTION, OVER
 from cosmodrome.games.gaia.parts import DESERT, NATURE
-from cosmodrome.games.gaia.rules import ACTION, OVER, GaiaState
+from cosmodrome.games.gaia.rules import GaiaState
 
 
 def open_cards(state: GaiaState, text: str) -> None:

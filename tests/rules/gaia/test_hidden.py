@@ -8,8 +8,9 @@ from rules.gaia.positions import ALL_OPTIONS, cards, gaia, names, play, position
 
 from cosmodrome.engine.chance import chance
 from cosmodrome.engine.game import Event
+from cosmodrome.games.gaia.actions import KEEPING, PROTECTING, STEALING
 from cosmodrome.games.gaia.parts import KIND, PROTECTION, SUN, kind_of
-from cosmodrome.games.gaia.rules import KEEPING, PROTECTING, STEALING, GaiaState
+from cosmodrome.games.gaia.rules import GaiaState
 
 ROOM = gaia().room("view")
 

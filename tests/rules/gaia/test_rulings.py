@@ -16,8 +16,8 @@ from rules.gaia.positions import (
 )
 
 from cosmodrome.engine.errors import BadOptions
+from cosmodrome.games.gaia.actions import ACTION, OVER
 from cosmodrome.games.gaia.parts import LIFE, NATURE, PLAIN
-from cosmodrome.games.gaia.rules import ACTION, OVER
 
 
 def test_disasters_need_elements() -> None:

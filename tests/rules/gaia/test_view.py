@@ -3,8 +3,7 @@
 from rules.gaia.positions import ALL_OPTIONS, gaia, play, position, started
 
 from cosmodrome.engine.chance import chance
-from cosmodrome.games.gaia.parts import CITIES, FIRST_CITY, PROTECTION, TORNADO
-from cosmodrome.games.gaia.rules import (
+from cosmodrome.games.gaia.actions import (
     ACTION,
     CELL,
     JOIN,
@@ -14,10 +13,11 @@ from cosmodrome.games.gaia.rules import (
     SECOND,
     SKIP,
     TARGET_2,
-    GaiaState,
     card_played,
     play_of,
 )
+from cosmodrome.games.gaia.parts import CITIES, FIRST_CITY, PROTECTION, TORNADO
+from cosmodrome.games.gaia.rules import GaiaState
 
 ROOM = gaia().room("view")
 

@@ -59,7 +59,7 @@ class Weights:
         self.animals = 0.06
         self.protection = 0.24
         self.element = 0.11
-        self.burden = 0.05
+        self.burden = 0.04
         # A goal whose cards all lie in front, how its worth falls for each card that is
         # only in hand or missing, and how much the second best goal counts.
         self.goal = 0.85
@@ -94,7 +94,7 @@ class GaiaJudge(Judge):
         if state.stage == TARGET or state.stage == TARGET_2:
             return self._best_target(state)
         copy = state.clone()
-        while copy.stage != ACTION and copy.stage != OVER and copy.stage != TARGET:
+        while copy.stage != ACTION and copy.stage != OVER:
             copy.apply(_likely(copy, copy.legal()))
         return copy
 
@@ -218,7 +218,7 @@ class GaiaJudge(Judge):
                 if _touches_city(state.world, action - CELL):
                     return action
             return any_action
-        if stage == TARGET or stage == TARGET_2 or stage == DISCARDING:
+        if stage in (TARGET, TARGET_2, DISCARDING, PROTECTING):
             return any_action
         return _likely(state, legal)
 

@@ -1,8 +1,12 @@
-"""How the cost of a decision grows with seats and game length, and with processes."""
+"""How the cost of a decision grows with seats and game length, and with processes.
+
+Seconds are those of the processor; but for the rows about processes, which take the clock.
+"""
 
 import argparse
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from report import save, show
@@ -14,24 +18,33 @@ from cosmodrome.lab.simulate import simulate
 CLONES = 20_000
 
 
+def timed(work: Callable[..., int], *args: Any) -> tuple[int, float]:
+    """What some work counts, and the microseconds that it took."""
+    begun = process_time()
+    count = work(*args)
+    return count, 1e6 * (process_time() - begun)
+
+
+def playouts(name: str, seats: int, games: int, seed: int) -> int:
+    """Random games; the number of decisions. Also a task for a worker."""
+    return simulate(cosmodrome.game(name), seats, {}, games, seed=seed).decisions
+
+
 def seats_rows(name: str, games: int) -> list[dict[str, Any]]:
     """One row a number of seats: decisions a game, and microseconds a decision and a clone."""
     game = cosmodrome.game(name)
     rows = []
     for seats in game.seats:
-        found = [simulate(game, seats, {}, games, seed=round_) for round_ in range(3)]
-        best = max(found, key=lambda summary: summary.decisions_per_second)
         state = game.start(seats, {}, 1)
-        begun = perf_counter()
-        clones(state, CLONES)
+        decisions, took = timed(playouts, name, seats, games, 0)
         rows.append(
             {
                 "game": name,
                 "seats": seats,
-                "decisions/game": best.mean_length,
-                "us/decision": 1e6 / best.decisions_per_second,
-                "us/game": 1e6 * best.mean_length / best.decisions_per_second,
-                "us/clone": 1e6 * (perf_counter() - begun) / CLONES,
+                "decisions/game": decisions / games,
+                "us/decision": took / decisions,
+                "us/game": took / games,
+                "us/clone": timed(clones, state, CLONES)[1] / CLONES,
             }
         )
     return rows
@@ -40,43 +53,38 @@ def seats_rows(name: str, games: int) -> list[dict[str, Any]]:
 def length_rows(name: str, games: int) -> list[dict[str, Any]]:
     """Short and long games of one kind: does a decision cost more late in a game?"""
     game = cosmodrome.game(name)
-    found = [simulate(game, game.seats[0], {}, 1, seed=seed) for seed in range(games)]
-    found.sort(key=lambda summary: summary.decisions)
+    found = [timed(playouts, name, game.seats[0], 1, seed) for seed in range(games)]
+    found.sort()
     third = len(found) // 3
     rows = []
     for what, part in (("shortest third", found[:third]), ("longest third", found[-third:])):
-        decisions = sum(summary.decisions for summary in part)
+        decisions = sum(count for count, _ in part)
         rows.append(
             {
                 "game": f"{name}, {what}",
                 "seats": game.seats[0],
                 "decisions/game": decisions / third,
-                "us/decision": 1e6 * sum(summary.seconds for summary in part) / decisions,
+                "us/decision": sum(took for _, took in part) / decisions,
             }
         )
     return rows
 
 
-def playouts(name: str, games: int, seed: int) -> int:
-    """A task for a worker."""
-    game = cosmodrome.game(name)
-    return simulate(game, game.seats[0], {}, games, seed=seed).decisions
-
-
 def process_rows(name: str, games: int) -> list[dict[str, Any]]:
     """The same playouts by 1 and by 2 processes."""
     rows = []
+    seats = cosmodrome.game(name).seats[0]
     for workers in (1, 2):
         with ProcessPoolExecutor(workers) as pool:
             # Workers start and import before the clock does.
-            list(pool.map(playouts, [name] * workers, [10] * workers, range(workers)))
+            list(pool.map(playouts, [name] * 2, [seats] * 2, [10] * 2, range(2)))
             begun = perf_counter()
-            decisions = sum(pool.map(playouts, [name] * 8, [games] * 8, range(8)))
+            decisions = sum(pool.map(playouts, [name] * 8, [seats] * 8, [games] * 8, range(8)))
             took = perf_counter() - begun
         rows.append(
             {
                 "game": f"{name}, {workers} process{'es' * (workers > 1)}",
-                "seats": cosmodrome.game(name).seats[0],
+                "seats": seats,
                 "us/decision": 1e6 * took / decisions,
             }
         )

@@ -155,9 +155,7 @@ class GalaktikoState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no ty
             number
             for number in sorted(set(self.hand[self.seat]))
             if number >= self.floor
-            and (
-                VORTAN in self.queue[station // 3] if number == VORTAN else icon in WANTS[number]
-            )
+            and (VORTAN in self.queue[station // 3] if number == VORTAN else icon in WANTS[number])
         ]
 
     def _apply_action(self, action: int) -> None:

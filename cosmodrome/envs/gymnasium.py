@@ -1,7 +1,7 @@
 """Every game as a Gymnasium environment: one learner against bots."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -48,7 +48,7 @@ def observation_space(table: Table) -> Dict:
 class Single(gymnasium.Env[Any, Any]):
     """A learner at one seat. A step is one decision of it and all that bots answer."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,

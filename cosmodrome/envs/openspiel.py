@@ -7,6 +7,7 @@ respect information sets (ISMCTSBot) are honest, and those that do not (MCTSBot)
 piles and the coming dice, as they look at other hands in OpenSpiel's own card games.
 """
 
+import json
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
@@ -38,16 +39,28 @@ class Position:
         self.past: Past = None
         # Who played what, as numbers of the catalog.
         self.played: list[tuple[int, int]] = []
+        # What seats see now, kept because searches ask for it several times.
+        self._shown: dict[int | None, str] = {}
+
+    def shown(self, seat: int | None) -> str:
+        """The view of a seat (None: a spectator) as JSON."""
+        found = self._shown.get(seat)
+        if found is None:
+            found = msgspec.json.encode(self.state.view(seat)).decode()
+            self._shown[seat] = found
+        return found
 
     def apply(self, action: int) -> None:
         """Carry out a legal action."""
         self.played.append((self.state.to_move, action))
         self.past = (self.past, action)
+        self._shown = {}
         self.state.apply(action)
 
     def redeal(self, seat: int, seed: int) -> None:
-        """Resample all that a seat cannot know."""
+        """Resample all that a seat cannot know; what it sees stays the same."""
         self.past = (self.past, (seat, seed))
+        self._shown = {seat: self._shown[seat]} if seat in self._shown else {}
         self.state.redeal(seat, seed)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
@@ -57,6 +70,7 @@ class Position:
         copy.state = self.state.clone()
         copy.past = self.past
         copy.played = self.played.copy()
+        copy._shown = self._shown.copy()
         return copy
 
     def __reduce__(self) -> tuple[Callable[..., "Position"], tuple[Any, ...]]:
@@ -162,9 +176,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         table: Table = self.get_game().table
         return [0.0] * table.seats if self.position is None else table.rewards(self._dealt().state)
 
-    def resample_from_infostate(
-        self, player: int, sampler: Callable[[], float]
-    ) -> "SpielState":
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A position that this player cannot tell from the present one, drawn by its odds."""
         other: SpielState = self.clone()
         other._dealt().redeal(player, int(sampler() * (1 << 53)))
@@ -173,7 +185,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
     def __str__(self) -> str:
         if self.position is None:
             return "not dealt yet"
-        return msgspec.json.encode(self.position.state.reveal()).decode()
+        state = self.position.state
+        return f"position {state.digest():016x}, seat {state.to_move} to move, {state.scores()}"
 
     def _dealt(self) -> Position:
         assert self.position is not None
@@ -231,9 +244,8 @@ class Observer:
         if position is None:
             return ""
         if not self._public:
-            return self._private_part(position.state, player)
-        view = position.state.view(player if self._private else None)
-        shown = msgspec.json.encode(view).decode()
+            return self._private_part(position, player)
+        shown = position.shown(player if self._private else None)
         return f"{self._history(position, player)}\n{shown}" if self._recalls else shown
 
     def _history(self, position: Position, player: int) -> str:
@@ -243,13 +255,11 @@ class Observer:
             for seat, action in position.played
         )
 
-    def _private_part(self, state: State, player: int) -> str:
+    def _private_part(self, position: Position, player: int) -> str:
         """The parts of the player's view that a spectator sees differently."""
-        own = msgspec.to_builtins(state.view(player))
-        open_to_all = msgspec.to_builtins(state.view(None))
-        return msgspec.json.encode(
-            {name: part for name, part in own.items() if part != open_to_all[name]}
-        ).decode()
+        own = json.loads(position.shown(player))
+        open_to_all = json.loads(position.shown(None))
+        return json.dumps({name: part for name, part in own.items() if part != open_to_all[name]})
 
 
 def game_type(name: str) -> Any:

@@ -1,7 +1,7 @@
 """Every game as a PettingZoo AEC environment."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Dict, Discrete
@@ -42,12 +42,6 @@ def make_aec(
 class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
     """One agent a seat, ``player_0`` in seat 0; one step a decision."""
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": list(RENDER_MODES),
-        "is_parallelizable": False,
-        "render_fps": 1,
-    }
-
     def __init__(
         self,
         name: str,
@@ -58,11 +52,14 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
         language: str = "en",
         forgiving: bool = False,
     ) -> None:
-        EzPickle.__init__(
-            self, name, seats, options, max_cycles, render_mode, language, forgiving
-        )
+        EzPickle.__init__(self, name, seats, options, max_cycles, render_mode, language, forgiving)
         super().__init__()
-        self.metadata = {**type(self).metadata, "name": f"cosmodrome_{name}_v1"}
+        self.metadata = {
+            "name": f"cosmodrome_{name}_v1",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
         self.table = Table(name, seats, options, language)
         self.max_cycles = max_cycles
         self.render_mode = render_mode

@@ -1,5 +1,7 @@
 """Gymnasium's own checks, vector environments, and learning against bots."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -87,6 +89,6 @@ def test_the_learner_reads_its_own_table(name: str) -> None:
         {"options": {"no_such_option": True}},
     ],
 )
-def test_bad_tables_are_refused(wrong: dict[str, object]) -> None:
+def test_bad_tables_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(CosmodromeError):
         envs.single("galaktiko", **wrong)

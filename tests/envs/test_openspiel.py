@@ -33,21 +33,21 @@ def walk(game: pyspiel.Game, seed: int, steps: int) -> SpielState:
 def test_random_simulation(name: str) -> None:
     """Without writing whole games: OpenSpiel cannot do that for sampled Python games."""
     rules = cosmodrome.game(name)
-    for seats in rules.seats:
-        game = load(name, players=seats)
-        pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
-    for options in list(option_sets(rules))[-1:]:
-        game = load(name, **dict.fromkeys(options, True))
+    options = list(option_sets(rules))[-1]
+    for game in (load(name), load(name, players=rules.seats[-1], **dict.fromkeys(options, True))):
         pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_playthrough(name: str) -> None:
-    """The same seeds give the same file, and it has a line for every decision."""
-    texts = [generate_playthrough.playthrough(f"{PREFIX}{name}(seed=3)", [], seed=5)] * 2
-    assert texts[0] == texts[1]
-    assert texts[0].count("\naction: ") > 10
-    assert "SAMPLED_STOCHASTIC" in texts[0]
+    """A whole random game, written down with all that every player sees at every step."""
+    text = generate_playthrough.playthrough(f"{PREFIX}{name}(seed=3)", None, seed=5)
+    actions = [int(line[8:]) for line in text.splitlines() if line.startswith("action: ")]
+    state: SpielState = load(name, seed=3).new_initial_state()
+    for action in actions:
+        state.apply_action(action)
+    assert state.is_terminal()
+    assert f'"{state.history_str()}"' in text
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -70,20 +70,6 @@ def test_searches(name: str, bot: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whole_search_game(name: str) -> None:
-    """A search with some thought beats a random player more often than not."""
-    game = load(name, seed=11)
-    random = np.random.RandomState(3)
-    player = ISMCTSBot(game, RandomRolloutEvaluator(1, random), 1.0, 2, random_state=random)
-    state = walk(game, 1, 0)
-    while not state.is_terminal():
-        searching = state.current_player() == 0
-        action = player.step(state) if searching else random.choice(state.legal_actions())
-        state.apply_action(int(action))
-    assert sum(state.returns()) == pytest.approx(0)
-
-
-@pytest.mark.parametrize("name", GAMES)
 def test_states_are_written_and_read(name: str) -> None:
     """Also after a resampling, which no list of actions tells about."""
     game = load(name, players=3)
@@ -97,6 +83,13 @@ def test_states_are_written_and_read(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_deals_differ_and_repeat(name: str) -> None:
     first, second = load(name, seed=1), load(name, seed=1)
-    deals = [str(walk(first, 0, 0)), str(walk(first, 0, 0))]
+    deals = [dealt(first), dealt(first)]
     assert deals[0] != deals[1]
-    assert deals == [str(walk(second, 0, 0)), str(walk(second, 0, 0))]
+    assert deals == [dealt(second), dealt(second)]
+
+
+def dealt(game: pyspiel.Game) -> tuple[int, int]:
+    """The next deal: the position, and the dice to come."""
+    position = walk(game, 0, 0).position
+    assert position is not None
+    return position.state.digest(), int(position.state.chance.word())

@@ -1,4 +1,4 @@
-// Follows recorded games from standard input (bench/peers/check.py) and compares, after every
+// Follows recorded games from standard input (bench/agree.py) and compares, after every
 // move, the whole position and the legal moves. Prints the number of moves compared.
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';

@@ -7,17 +7,18 @@ moves. Their shuffles are replaced by the order that the pile has in our game af
 
 import json
 import subprocess
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pyspiel
-from galaktiko_openspiel import SHORT_NAME, GalaktikoState
+from peers.galaktiko_openspiel import SHORT_NAME, GalaktikoState
 
 import cosmodrome
 from cosmodrome.engine.chance import chance
 from cosmodrome.engine.game import State
 
-BOARDGAMEIO = Path(__file__).parent / "boardgameio"
+BOARDGAMEIO = Path(__file__).parent / "peers/boardgameio"
 GAME = cosmodrome.game("galaktiko")
 PILES = ("upper", "lower")
 
@@ -57,6 +58,11 @@ def recorded(seats: int, seed: int) -> dict[str, Any]:
     return {"seats": seats, "start": parts, "steps": steps}
 
 
+def set_order(order: list[int], pile: list[int]) -> None:
+    """A shuffle whose outcome is known."""
+    pile[:] = order
+
+
 def follow(game: dict[str, Any]) -> int:
     """Follow a game on plain OpenSpiel; the number of moves compared."""
     rules = pyspiel.load_game(SHORT_NAME, {"players": game["seats"]})
@@ -66,9 +72,7 @@ def follow(game: dict[str, Any]) -> int:
         setattr(state, name, json.loads(json.dumps(part)))
     for step in game["steps"]:
         after = step["after"]
-        state.shuffle = lambda pile, after=after: pile.__setitem__(
-            slice(None), after["upper"] or after["lower"]
-        )
+        state.shuffle = partial(set_order, after["upper"] or after["lower"])
         state.apply_action(GAME.actions.number(step["action"]))
         found = {name: getattr(state, name) for name in after if hasattr(state, name)}
         found |= {name: [sorted(cards) for cards in found[name]] for name in ("hand", "scored")}

@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # What is hot: all of these folders, but the modules that only talk to people.
 HOT = ("cosmodrome/engine", "cosmodrome/games", "cosmodrome/bots")
-NOT_HOT = {"__init__.py", "view.py", "errors.py", "sheet.py", "record.py", "levels.py"}
+NOT_HOT = {"__init__.py", "view.py", "errors.py", "sheet.py", "phrase.py", "record.py", "levels.py"}
 
 
 def hot_files(root: Path) -> list[str]:
@@ -56,7 +56,7 @@ def compile_hot(root: Path, target: Path) -> None:
 
     work = target / "work"
     extensions = mypycify(
-        ["--strict", "--config-file=", "--explicit-package-bases", *hot_files(root)],
+        ["--config-file=", "--explicit-package-bases", *hot_files(root)],
         opt_level="3",
         debug_level="0",
         multi_file=True,

@@ -7,7 +7,7 @@
 (2, 16)
 """
 
-from cosmodrome.registry import game, games, judge
+from cosmodrome.registry import game, game_names, judge, read_record
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game", "games", "judge"]
+__all__ = ["__version__", "game", "game_names", "judge", "read_record"]

@@ -13,7 +13,7 @@ _GAMES = Path(__file__).parent / "games"
 
 
 @cache
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games."""
     return tuple(sorted(path.parent.name for path in _GAMES.glob("*/data/")))
 
@@ -56,8 +56,8 @@ def _read(name: str, folder: Path) -> Game:
 
 
 def _known(name: str) -> str:
-    if name not in games():
-        raise UnknownGame(game=str(name)[:40], games=", ".join(games()))
+    if name not in game_names():
+        raise UnknownGame(game=str(name)[:40], games=", ".join(game_names()))
     return name
 
 

@@ -104,3 +104,23 @@ class OtherData(CosmodromeError):
 class BadData(CosmodromeError):
     code = "bad-data"
     says = "{file}, row {row}, column {column}: {problem}"
+
+
+class UnknownLevel(CosmodromeError):
+    code = "unknown-level"
+    says = "there is no bot {level!r}; there are: {levels}"
+
+
+class BadNumber(CosmodromeError):
+    code = "bad-number"
+    says = "{number!r} is not a number that fits here"
+
+
+class TooManyBots(CosmodromeError):
+    code = "too-many-bots"
+    says = "{bots} bots are too many for {seats} seats"
+
+
+class BadFile(CosmodromeError):
+    code = "bad-file"
+    says = "{file}: {problem}"

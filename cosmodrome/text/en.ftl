@@ -23,3 +23,73 @@ error-other-position = All { $entries } entries fit, but they lead to another po
 error-other-rules = The record was played with rules { $theirs }; these are rules { $ours }.
 error-other-data = The record was played with other printed values. Name their folder with --data.
 error-bad-data = { $file }, row { $row }, column { $column }: { $problem }.
+error-unknown-level = There is no bot “{ $level }”. There are: { $levels }.
+error-bad-number = “{ $number }” is not a number that fits here.
+error-too-many-bots = { $bots } bots are too many for { $seats } seats.
+error-bad-file = { $file }: { $problem }.
+
+level-random = Random
+level-greedy = Greedy
+level-novice = Novice
+level-casual = Casual
+level-regular = Regular
+level-expert = Expert
+
+cli-about = Cosmodrome: four board games with exact rules, to play, to watch and to study.
+cli-arguments = arguments
+cli-usage-prefix = usage:
+cli-commands = commands
+cli-usage = These words do not fit. Usage: { $usage }. More: cosmodrome --help.
+cli-error = cosmodrome: { $problem }
+cli-help = show this help
+cli-lang = the language of what is shown
+cli-command-games = list the games with their seats and options
+cli-command-about = version, compiled or not, where things are
+cli-command-play = play in the terminal against bots
+cli-command-simulate = play many games and sum them up
+cli-command-replay = show a record step by step
+cli-command-verify = check records: do all moves fit, is the position the right one
+cli-command-data = show the printed values with their source, or check corrected ones
+cli-game = { $name }  ({ $least }–{ $most } players)
+cli-arg-game = the game, as listed by “games”
+cli-arg-seats = number of players
+cli-arg-option = a variant of the rules, as listed by “games”; may be repeated
+cli-arg-bot = the bots’ level, one for all or one a seat: random, greedy, novice, casual, regular, expert
+cli-arg-seed = a number that fixes all chance
+cli-arg-games = how many games
+cli-arg-json = print one JSON object
+cli-arg-data = a folder with corrected values
+cli-arg-check = a folder of corrected CSV files to check
+cli-arg-resume = go on with a saved record
+cli-arg-file = a record, as text or JSON
+cli-arg-files = records, or folders of records
+cli-arg-to = stop after this many actions
+cli-version = Cosmodrome { $version }
+cli-compiled = The rules are compiled.
+cli-interpreted = The rules are not compiled: they work the same, but many times slower. A C compiler at installation makes them quick.
+cli-python = Python { $version }
+cli-values = Printed values: { $folder }
+cli-saved = Saved games: { $folder }
+cli-unofficial = An unofficial work. The games’ names belong to their owners; many printed values are reconstructions (see “cosmodrome data GAME”).
+cli-data-intro = Printed values from { $folder }. Column “source”: published = stated by the publisher, inferred = follows from what is published, reconstructed = our reconstruction, to be corrected by whoever owns the box.
+cli-data-same = { $folder } is sound and has the same values as ours.
+cli-data-other = { $folder } is sound and differs from our values. Use it with --data.
+cli-fits = { $file }: fits, { $entries ->
+    [one] one entry.
+   *[other] { $entries } entries.
+}
+cli-playing = Playing { $game }
+nothing-chosen = none
+cli-sim-what = { $game }, { $seats } players, options: { $options }
+cli-sim-count = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $decisions } decisions in { $seconds } s: { $speed } decisions a second
+cli-sim-length = Length: { $mean } decisions on average, { $shortest } to { $longest }
+cli-sim-seat = { SEAT($seat) } ({ $bot }): wins { $wins } %, score { $mean } ± { $spread }
+cli-you = You
+cli-play-hello = Type a number or the words in brackets. Also: undo, save [FILE], quit.
+cli-ask = >
+cli-saved-to = Saved to { $file }.
+cli-left = The game is kept in { $file }. Go on with: cosmodrome play --resume “{ $file }”
+cli-result = { $place }. { SEAT($seat) }: { $score }

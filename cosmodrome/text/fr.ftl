@@ -23,3 +23,73 @@ error-other-position = Les { $entries } entrées conviennent, mais mènent à un
 error-other-rules = La partie a été jouée avec les règles { $theirs } ; voici les règles { $ours }.
 error-other-data = La partie a été jouée avec d’autres valeurs imprimées. Indiquez leur dossier avec --data.
 error-bad-data = { $file }, ligne { $row }, colonne { $column } : { $problem }.
+error-unknown-level = Il n’y a pas de robot « { $level } ». Il y a : { $levels }.
+error-bad-number = « { $number } » n’est pas un nombre qui convient ici.
+error-too-many-bots = { $bots } robots, c’est trop pour { $seats } places.
+error-bad-file = { $file } : { $problem }.
+
+level-random = Hasard
+level-greedy = Glouton
+level-novice = Débutant
+level-casual = Amateur
+level-regular = Habitué
+level-expert = Expert
+
+cli-about = Cosmodrome : quatre jeux de société aux règles exactes, à jouer, à regarder, à étudier.
+cli-arguments = arguments
+cli-usage-prefix = usage :
+cli-commands = commandes
+cli-usage = Ces mots ne conviennent pas. Usage : { $usage }. Plus : cosmodrome --help.
+cli-error = cosmodrome : { $problem }
+cli-help = afficher cette aide
+cli-lang = la langue de l’affichage
+cli-command-games = lister les jeux, leurs places et leurs options
+cli-command-about = version, compilé ou non, où sont les choses
+cli-command-play = jouer dans le terminal contre des robots
+cli-command-simulate = jouer beaucoup de parties et en faire le bilan
+cli-command-replay = montrer un enregistrement pas à pas
+cli-command-verify = vérifier des enregistrements : coups possibles, bonne position finale
+cli-command-data = montrer les valeurs imprimées et leur source, ou en vérifier de corrigées
+cli-game = { $name }  ({ $least } à { $most } joueurs)
+cli-arg-game = le jeu, voir « games »
+cli-arg-seats = nombre de joueurs
+cli-arg-option = une variante des règles, voir « games » ; peut être répétée
+cli-arg-bot = le niveau des robots, un pour tous ou un par place : random, greedy, novice, casual, regular, expert
+cli-arg-seed = un nombre qui fixe tout le hasard
+cli-arg-games = combien de parties
+cli-arg-json = écrire un objet JSON
+cli-arg-data = un dossier de valeurs corrigées
+cli-arg-check = un dossier de fichiers CSV corrigés à vérifier
+cli-arg-resume = reprendre une partie sauvegardée
+cli-arg-file = un enregistrement, texte ou JSON
+cli-arg-files = des enregistrements ou des dossiers qui en contiennent
+cli-arg-to = s’arrêter après autant d’actions
+cli-version = Cosmodrome { $version }
+cli-compiled = Les règles sont compilées.
+cli-interpreted = Les règles ne sont pas compilées : elles marchent pareil, mais bien plus lentement. Un compilateur C à l’installation les rend rapides.
+cli-python = Python { $version }
+cli-values = Valeurs imprimées : { $folder }
+cli-saved = Parties sauvegardées : { $folder }
+cli-unofficial = Travail non officiel. Les noms des jeux appartiennent à leurs propriétaires ; beaucoup de valeurs imprimées sont des reconstructions (voir « cosmodrome data JEU »).
+cli-data-intro = Valeurs imprimées de { $folder }. Colonne « source » : published = indiqué par l’éditeur, inferred = découle de ce qui est publié, reconstructed = notre reconstruction, à corriger par qui possède la boîte.
+cli-data-same = { $folder } est correct et identique à nos valeurs.
+cli-data-other = { $folder } est correct et diffère de nos valeurs. À utiliser avec --data.
+cli-fits = { $file } : correct, { $entries ->
+    [one] { $entries } entrée.
+   *[other] { $entries } entrées.
+}
+cli-playing = On joue : { $game }
+nothing-chosen = aucune
+cli-sim-what = { $game }, { $seats } joueurs, options : { $options }
+cli-sim-count = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde
+cli-sim-length = Longueur : { $mean } décisions en moyenne, de { $shortest } à { $longest }
+cli-sim-seat = { SEAT($seat) } ({ $bot }) : { $wins } % de victoires, score { $mean } ± { $spread }
+cli-you = Vous
+cli-play-hello = Tapez un numéro ou les mots entre crochets. Aussi : undo (annuler), save [FICHIER] (sauvegarder), quit (quitter).
+cli-ask = >
+cli-saved-to = Sauvegardé dans { $file }.
+cli-left = La partie est gardée dans { $file }. Pour la reprendre : cosmodrome play --resume « { $file } »
+cli-result = { $place }. { SEAT($seat) } : { $score }

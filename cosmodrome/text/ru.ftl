@@ -23,3 +23,75 @@ error-other-position = Все записи ({ $entries }) подходят, но
 error-other-rules = Партия сыграна по правилам { $theirs }, а здесь правила { $ours }.
 error-other-data = Партия сыграна с другими печатными значениями. Укажите их папку: --data.
 error-bad-data = { $file }, строка { $row }, столбец { $column }: { $problem }.
+error-unknown-level = Бота «{ $level }» нет. Есть: { $levels }.
+error-bad-number = «{ $number }» здесь не подходит: нужно другое число.
+error-too-many-bots = Ботов ({ $bots }) больше, чем мест ({ $seats }).
+error-bad-file = { $file }: { $problem }.
+
+level-random = Случайный
+level-greedy = Жадный
+level-novice = Новичок
+level-casual = Любитель
+level-regular = Знаток
+level-expert = Мастер
+
+cli-about = Космодром: четыре настольные игры с точными правилами, чтобы играть, смотреть и изучать.
+cli-arguments = аргументы
+cli-usage-prefix = использование:
+cli-commands = команды
+cli-usage = Так не получится. Правильно: { $usage }. Подробнее: cosmodrome --help.
+cli-error = cosmodrome: { $problem }
+cli-help = показать эту справку
+cli-lang = язык сообщений
+cli-command-games = список игр с числом игроков и вариантами
+cli-command-about = версия, скомпилировано ли, где что лежит
+cli-command-play = сыграть в терминале против ботов
+cli-command-simulate = сыграть много партий и подвести итоги
+cli-command-replay = показать запись партии по шагам
+cli-command-verify = проверить записи: подходят ли все ходы и та ли позиция в конце
+cli-command-data = показать печатные значения с источником или проверить исправленные
+cli-game = { $name }  (игроков: { $least }–{ $most })
+cli-arg-game = игра из списка «games»
+cli-arg-seats = число игроков
+cli-arg-option = вариант правил из списка «games»; можно указать несколько
+cli-arg-bot = сила ботов, одна на всех или по одной на место: random, greedy, novice, casual, regular, expert
+cli-arg-seed = число, которое задаёт всю случайность
+cli-arg-games = сколько партий
+cli-arg-json = вывести один объект JSON
+cli-arg-data = папка с исправленными значениями
+cli-arg-check = папка с исправленными файлами CSV для проверки
+cli-arg-resume = продолжить сохранённую партию
+cli-arg-file = запись партии, текст или JSON
+cli-arg-files = записи партий или папки с ними
+cli-arg-to = остановиться после стольких действий
+cli-version = Космодром { $version }
+cli-compiled = Правила скомпилированы.
+cli-interpreted = Правила не скомпилированы: всё работает так же, но во много раз медленнее. Их ускорит компилятор C во время установки.
+cli-python = Python { $version }
+cli-values = Печатные значения: { $folder }
+cli-saved = Сохранённые партии: { $folder }
+cli-unofficial = Неофициальная работа. Названия игр принадлежат их владельцам; многие печатные значения восстановлены (см. «cosmodrome data ИГРА»).
+cli-data-intro = Печатные значения из папки { $folder }. Столбец «source»: published — назвал издатель, inferred — следует из опубликованного, reconstructed — наша реконструкция, её может исправить владелец коробки.
+cli-data-same = { $folder }: всё в порядке, значения такие же, как у нас.
+cli-data-other = { $folder }: всё в порядке, значения отличаются от наших. Используйте с --data.
+cli-fits = { $file }: подходит, { $entries ->
+    [one] { $entries } запись.
+    [few] { $entries } записи.
+   *[many] { $entries } записей.
+}
+cli-playing = Играем: { $game }
+nothing-chosen = нет
+cli-sim-what = { $game }, игроков: { $seats }, варианты: { $options }
+cli-sim-count = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, решений: { $decisions } за { $seconds } с — { $speed } в секунду
+cli-sim-length = Длина: в среднем { $mean } решения, от { $shortest } до { $longest }
+cli-sim-seat = { SEAT($seat) } ({ $bot }): побед { $wins } %, счёт { $mean } ± { $spread }
+cli-you = Вы
+cli-play-hello = Введите номер или слова в скобках. Ещё можно: undo (отменить), save [ФАЙЛ] (сохранить), quit (выйти).
+cli-ask = >
+cli-saved-to = Сохранено: { $file }.
+cli-left = Партия сохранена: { $file }. Продолжить: cosmodrome play --resume «{ $file }»
+cli-result = { $place }. { SEAT($seat) }: { $score }

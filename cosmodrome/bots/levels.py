@@ -1,0 +1,83 @@
+"""The levels that people choose from, in one table, and the door to all bots."""
+
+from typing import NamedTuple
+
+from cosmodrome.bots.choice import Choice
+from cosmodrome.bots.search import Search
+from cosmodrome.bots.simple import choose_greedy, choose_random
+from cosmodrome.engine.chance import Chance, chance
+from cosmodrome.engine.errors import UnknownLevel
+from cosmodrome.engine.game import State
+from cosmodrome.engine.judge import Judge
+from cosmodrome.registry import judge
+
+
+class Level(NamedTuple):
+    """What a bot spends on a decision: redeals looked at, simulations, slips."""
+
+    deals: int = 0
+    simulations: int = 0
+    # How often, of 100 decisions, it does not think at all.
+    slips: int = 0
+
+
+BOTS: dict[str, Level] = {
+    "random": Level(slips=100),
+    "greedy": Level(deals=4),
+    "novice": Level(deals=1, slips=50),
+    "casual": Level(deals=2, slips=10),
+    "regular": Level(simulations=300),
+    "expert": Level(simulations=3000),
+}
+LEVELS = ("novice", "casual", "regular", "expert")
+
+
+class Bot:
+    """A player made of code, at one seat of one game."""
+
+    def __init__(self, level: str, seed: int, seconds: float = 0.0) -> None:
+        self.name = level
+        self._level = find_level(level)
+        self._chance: Chance = chance(seed)
+        self._seconds = seconds
+        self._search: Search | None = None
+        self._seen = (-1, -1)
+
+    def choose(self, state: State) -> Choice:
+        """Pick an action for the seat to move, from what that seat may know."""
+        thinks = judge(state.game)
+        if int(self._chance.below(100)) < self._level.slips:
+            return choose_random(state, thinks, self._chance)
+        if not self._level.simulations:
+            return choose_greedy(state, thinks, self._chance, self._level.deals)
+        return self._choose_by_search(state, thinks)
+
+    def _choose_by_search(self, state: State, thinks: Judge) -> Choice:
+        """Search; the tree is kept while nothing has happened but this seat's own choices."""
+        if self._search is None:
+            self._search = Search(thinks, self._chance, self._level.simulations, self._seconds)
+        elif self._seen != (state.digest(), state.reveals):
+            self._search.forget()
+        choice = self._search.choose(state)
+        after = state.clone()
+        draws = after.chance.draws
+        after.apply(choice.action)
+        if (after.chance.draws, after.reveals) == (draws, state.reveals):
+            self._search.advance(choice.action)
+            self._seen = (after.digest(), after.reveals)
+        else:
+            self._search.forget()
+            self._seen = (-1, -1)
+        return choice
+
+
+def find_level(name: str) -> Level:
+    """A level by its name."""
+    if name not in BOTS:
+        raise UnknownLevel(level=name[:40], levels=", ".join(BOTS))
+    return BOTS[name]
+
+
+def choose(state: State, level: str, seed: int) -> Choice:
+    """What a bot of this level would do, remembering nothing."""
+    return Bot(level, seed).choose(state)

@@ -1,0 +1,207 @@
+"""Information-set Monte Carlo tree search, for any number of seats.
+
+Each simulation redeals what the searching seat cannot know, walks down one tree that is
+shared by all these deals, and judges where it arrives after a short playout. Every mover
+maximises its own chance to win. Actions are weighed by a prior, so that long lists are
+not tried one by one: the judge's look one step ahead where a node is visited often.
+"""
+
+from math import exp, sqrt
+from time import monotonic
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from cosmodrome.bots.choice import Choice
+from cosmodrome.bots.simple import look_ahead
+from cosmodrome.engine.chance import Chance
+from cosmodrome.engine.game import State
+from cosmodrome.engine.judge import Judge, outcome
+
+# How strongly the search prefers actions that it has tried little.
+_CURIOSITY: Final = 0.9
+# An action that was never tried counts as a little worse than its node.
+_UNTRIED: Final = 0.08
+# How sharply the prior follows the judge's one-step look.
+_SHARPNESS: Final = 0.06
+# A node gets its prior when it has been visited so often.
+_PRIOR_AT: Final = 5
+_ROOT_DEALS: Final = 3
+# The clock is looked at once in so many simulations.
+_CLOCK_EVERY: Final = 32
+
+
+@mypyc_attr(native_class=True, acyclic=True)
+class Node:
+    """A decision as reached by a sequence of actions, whatever was dealt."""
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.value = 0.0
+        self.known_prior = False
+        # Where each action that was ever legal here stands in the lists below.
+        self.places: dict[int, int] = {}
+        self.children: list[Node | None] = []
+        self.tried: list[int] = []
+        self.total: list[float] = []
+        self.prior: list[float] = []
+
+    def place(self, action: int) -> int:
+        """The place of an action, which it gets when it is first met."""
+        found = self.places.get(action, -1)
+        if found < 0:
+            found = len(self.children)
+            self.places[action] = found
+            self.children.append(None)
+            self.tried.append(0)
+            self.total.append(0.0)
+            self.prior.append(0.0)
+        return found
+
+
+@mypyc_attr(native_class=True)
+class Search:
+    """A searching player. It keeps its tree from one decision of a turn to the next."""
+
+    def __init__(
+        self, judge: Judge, chance: Chance, simulations: int, seconds: float = 0.0
+    ) -> None:
+        self.judge = judge
+        self.chance = chance
+        self.simulations = simulations
+        # A cap on top of the simulations; 0: none.
+        self.seconds = seconds
+        self.root = Node()
+        # The chances of all seats, summed over this decision's simulations.
+        self.sums: list[float] = []
+
+    def choose(self, state: State) -> Choice:
+        """Search from this position, which is looked at only through redeals."""
+        legal = state.legal()
+        seat = state.to_move
+        self.sums = [0.0] * len(self.judge.chances(state))
+        if not self.root.known_prior:
+            ahead = look_ahead(state, legal, self.judge, self.chance, _ROOT_DEALS)
+            self._set_prior(self.root, legal, [chances[seat] for chances in ahead])
+        deadline = monotonic() + self.seconds if self.seconds > 0.0 else 0.0
+        done: i64 = 0
+        while done < self.simulations:
+            deal = state.clone()
+            deal.redeal(seat, self.chance.word())
+            self._simulate(deal)
+            done += 1
+            if deadline > 0.0 and done % _CLOCK_EVERY == 0 and monotonic() > deadline:
+                break
+        return self._result(legal, float(done))
+
+    def advance(self, action: int) -> None:
+        """The searching seat has played this and learned nothing new: keep that branch."""
+        child = self.root.children[self.root.place(action)]
+        self.root = Node() if child is None else child
+
+    def forget(self) -> None:
+        """Something was revealed, or others have moved: start afresh."""
+        self.root = Node()
+
+    def _simulate(self, state: State) -> None:
+        """Walk down the tree, add a node, judge the position, and tell all nodes passed."""
+        node = self.root
+        nodes: list[Node] = []
+        places: list[int] = []
+        movers: list[int] = []
+        while state.to_move >= 0:
+            legal = state.legal()
+            if node.visits == _PRIOR_AT and not node.known_prior and len(legal) > 1:
+                self._set_prior(node, legal, self._one_step(state, legal))
+            action = self._select(node, legal)
+            place = node.place(action)
+            nodes.append(node)
+            places.append(place)
+            movers.append(state.to_move)
+            state.apply(action)
+            child = node.children[place]
+            if child is None:
+                node.children[place] = Node()
+                break
+            node = child
+        self._tell(nodes, places, movers, self._evaluate(state))
+
+    def _select(self, node: Node, legal: list[int]) -> int:
+        """The action with the best mix of value, prior and novelty."""
+        if len(legal) == 1:
+            return legal[0]
+        node_value = node.value / float(node.visits) if node.visits > 0 else 0.5
+        reach = _CURIOSITY * sqrt(float(node.visits) + 1.0)
+        best = legal[0]
+        best_score = -1.0
+        for action in legal:
+            place = node.place(action)
+            tried = float(node.tried[place])
+            prior = node.prior[place] if node.known_prior else 1.0 / len(legal)
+            value = node.total[place] / tried if tried > 0.0 else node_value - _UNTRIED
+            score = value + reach * prior / (1.0 + tried)
+            if score > best_score:
+                best = action
+                best_score = score
+        return best
+
+    def _one_step(self, state: State, legal: list[int]) -> list[float]:
+        """What the judge says of each action's result for the mover."""
+        mover = state.to_move
+        values: list[float] = []
+        for action in legal:
+            after = state.clone()
+            after.apply(action)
+            values.append(self.judge.chances(after)[mover])
+        return values
+
+    def _set_prior(self, node: Node, legal: list[int], values: list[float]) -> None:
+        top = max(values)
+        weights = [exp((value - top) / _SHARPNESS) for value in values]
+        total = sum(weights)
+        for i in range(len(legal)):
+            node.prior[node.place(legal[i])] = weights[i] / total
+        node.known_prior = True
+
+    def _evaluate(self, state: State) -> list[float]:
+        """A short playout by the judge's light policy, then the judge's estimate."""
+        left: i64 = self.judge.playout_length
+        while left > 0 and state.to_move >= 0:
+            state.apply(self.judge.policy(state, state.legal(), self.chance))
+            left -= 1
+        if state.to_move < 0:
+            return outcome(state)
+        return self.judge.chances(state)
+
+    def _tell(
+        self, nodes: list[Node], places: list[int], movers: list[int], chances: list[float]
+    ) -> None:
+        """Add a result to all nodes on the way, each for its own mover."""
+        for i in range(len(nodes)):
+            node = nodes[i]
+            place = places[i]
+            value = chances[movers[i]]
+            node.visits += 1
+            node.value += value
+            node.tried[place] += 1
+            node.total[place] += value
+        for seat in range(len(chances)):
+            self.sums[seat] += chances[seat]
+
+    def _result(self, legal: list[int], simulations: float) -> Choice:
+        """The action tried most; its value settles ties."""
+        root = self.root
+        visits: list[int] = []
+        values: list[float] = []
+        best = legal[0]
+        best_score = -1.0
+        for action in legal:
+            place = root.place(action)
+            tried = root.tried[place]
+            value = root.total[place] / tried if tried else 0.0
+            visits.append(tried)
+            values.append(value)
+            if tried + value > best_score:
+                best = action
+                best_score = tried + value
+        return Choice(best, [s / simulations for s in self.sums], legal, visits, values)

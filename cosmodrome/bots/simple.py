@@ -1,0 +1,57 @@
+"""The bots that do not search: any legal action, or the one that looks best at once."""
+
+from cosmodrome.bots.choice import Choice
+from cosmodrome.engine.chance import Chance
+from cosmodrome.engine.game import State
+from cosmodrome.engine.judge import Judge
+
+
+def choose_random(state: State, judge: Judge, chance: Chance) -> Choice:
+    """Any legal action."""
+    legal = state.legal()
+    unknown = state.clone()
+    unknown.redeal(state.to_move, chance.word())
+    chances = judge.chances(unknown)
+    action = legal[chance.below(len(legal))]
+    return Choice(action, chances, legal, [0] * len(legal), [chances[state.to_move]] * len(legal))
+
+
+def choose_greedy(state: State, judge: Judge, chance: Chance, deals: int) -> Choice:
+    """The action after which the judge likes the position best, over a few redeals."""
+    seat = state.to_move
+    legal = state.legal()
+    ahead = look_ahead(state, legal, judge, chance, deals)
+    values = [chances[seat] for chances in ahead]
+    best = place_of_best(values, chance)
+    return Choice(legal[best], ahead[best], legal, [deals] * len(legal), values)
+
+
+def look_ahead(
+    state: State, legal: list[int], judge: Judge, chance: Chance, deals: int
+) -> list[list[float]]:
+    """Every seat's chance after each action, averaged over the same redeals for all."""
+    totals: list[list[float]] = []
+    for deal in range(deals):
+        dealt = state.clone()
+        dealt.redeal(state.to_move, chance.word())
+        for place in range(len(legal)):
+            after = dealt.clone()
+            after.apply(legal[place])
+            chances = judge.chances(after)
+            if deal == 0:
+                totals.append(chances)
+            else:
+                _add(totals[place], chances)
+    return [[total / deals for total in chances] for chances in totals]
+
+
+def _add(totals: list[float], more: list[float]) -> None:
+    for seat in range(len(totals)):
+        totals[seat] += more[seat]
+
+
+def place_of_best(values: list[float], chance: Chance) -> int:
+    """Where the highest value stands; one of them by chance if there are several."""
+    top = max(values)
+    places = [place for place in range(len(values)) if values[place] == top]
+    return places[chance.below(len(places))]

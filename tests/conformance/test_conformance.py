@@ -1,0 +1,239 @@
+"""The laws that every game keeps, checked in random games of every variant.
+
+A new game passes without a line of its own, but for its invariants.
+"""
+
+import zlib
+
+import msgspec
+import pytest
+from support import Variant, invariants, option_sets, pick, variants, walk
+
+import cosmodrome
+from cosmodrome.engine.chance import chance
+from cosmodrome.engine.errors import CannotUndo, CosmodromeError
+from cosmodrome.engine.game import NOBODY, State
+from cosmodrome.engine.record import Record
+from cosmodrome.words import LANGUAGES, Words
+
+VARIANTS = variants()
+GAMES = cosmodrome.game_names()
+LONGEST_GAME = 20_000
+
+
+def seed_of(variant: Variant) -> int:
+    """Each variant has games of its own."""
+    return zlib.crc32(str(variant).encode())
+
+
+def seen(state: State, seat: int | None) -> bytes:
+    """All that a seat gets to see of a position, as bytes."""
+    room = state.game.room("view")
+    view = state.view(seat)
+    shown = [view, room.read_out(view), room.prompt(view)]
+    if seat == state.to_move:
+        names = [state.game.actions.name(action) for action in state.legal()]
+        shown.append([(name, room.describe(view, name)) for name in names])
+    return msgspec.json.encode(shown)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_laws_of_a_position(variant: Variant) -> None:
+    """Invariants, legal lists, whose turn it is, clones and digests, after every action."""
+    check = invariants(variant.game)
+    catalog = cosmodrome.game(variant.game).actions
+    for steps, (before, action, state) in enumerate(walk(variant, seed_of(variant))):
+        check(before, action, state)
+        legal = state.legal() if state.to_move != NOBODY else []
+        assert legal == sorted(set(legal))
+        assert all(0 <= number < len(catalog) for number in legal)
+        assert bool(legal) == (state.to_move in range(variant.seats))
+        assert len(state.scores()) == variant.seats
+        if before is not None:
+            twin = before.clone()
+            assert twin.digest() == before.digest()
+            twin.apply(action)
+            assert twin.digest() == state.digest()
+            assert twin.digest() != before.digest()
+        assert steps < LONGEST_GAME
+    assert sorted(state.ranking())[0] == 1
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_clones_share_nothing_that_changes(variant: Variant) -> None:
+    state = variant.start(seed_of(variant))
+    stream = chance(1)
+    kept: list[tuple[State, int]] = []
+    while state.to_move != NOBODY:
+        kept.append((state.clone(), state.digest()))
+        state.apply(pick(state, stream))
+    assert all(clone.digest() == digest for clone, digest in kept)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_redeal_changes_only_what_a_seat_cannot_know(variant: Variant) -> None:
+    """What a seat, or a spectator, is shown is the same; and it depends on nothing hidden."""
+    check = invariants(variant.game)
+    for step, (_, _, state) in enumerate(walk(variant, seed_of(variant) + 5)):
+        if step % 5:
+            continue
+        for seat in range(variant.seats):
+            one = state.clone()
+            one.redeal(seat, 11)
+            two = one.clone()
+            two.redeal(seat, 12)
+            assert seen(one, seat) == seen(state, seat)
+            assert seen(two, None) == seen(state, None)
+            check(None, -1, two)
+            # From two positions that the seat cannot tell apart, one and the same follows.
+            two.redeal(seat, 13)
+            one.redeal(seat, 13)
+            assert one.digest() == two.digest()
+            assert one.chance.word() == two.chance.word()
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_games_go_on_after_a_redeal(variant: Variant) -> None:
+    check = invariants(variant.game)
+    state = variant.start(seed_of(variant) + 9)
+    stream = chance(2)
+    while state.to_move != NOBODY:
+        state.redeal(state.to_move, int(stream.word()))
+        before = state.clone()
+        action = pick(state, stream)
+        state.apply(action)
+        check(before, action, state)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_records(variant: Variant) -> None:
+    """Text and JSON lead to the same position; a free action is taken back and repeated."""
+    game = cosmodrome.game(variant.game)
+    record = Record(game, variant.seats, dict.fromkeys(variant.options, True), 3)
+    stream = chance(seed_of(variant))
+    while record.state.to_move != NOBODY and len(record.entries) < 400:
+        seat, digest = record.state.to_move, record.state.digest()
+        action = pick(record.state, stream)
+        record.play(action, seat)
+        after = record.state.digest()
+        if stream.below(4) == 0:
+            try:
+                record.undo(seat)
+            except CannotUndo:
+                record.undo((seat + 1) % variant.seats, agreed=True)
+            assert record.state.digest() == digest
+            record.play(action, seat)
+        assert record.state.digest() == after
+    for form in (record.to_text(), record.to_json()):
+        again = cosmodrome.read_record(form)
+        assert again.state.digest() == record.state.digest()
+        assert again.entries == record.entries
+    assert len(record.entries_for(None)) == len(record.entries)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_what_may_be_undone_told_nothing(variant: Variant) -> None:
+    """Had the hidden things been different, a free action would have looked the same."""
+    game = cosmodrome.game(variant.game)
+    record = Record(game, variant.seats, dict.fromkeys(variant.options, True), 4)
+    stream = chance(seed_of(variant) + 3)
+    while record.state.to_move != NOBODY and len(record.entries) < 200:
+        seat = record.state.to_move
+        other = record.state.clone()
+        other.redeal(seat, int(stream.word()))
+        action = pick(record.state, stream)
+        record.play(action, seat)
+        if record.steps[-1].free:
+            other.apply(action)
+            assert seen(other, seat) == seen(record.state, seat)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_everything_can_be_said(variant: Variant) -> None:
+    """Every line, prompt, action and log entry of a game has its words in all languages."""
+    game = cosmodrome.game(variant.game)
+    room = game.room("view")
+    record = Record(game, variant.seats, dict.fromkeys(variant.options, True), 5)
+    stream = chance(seed_of(variant) + 1)
+    phrases = set()
+    while record.state.to_move != NOBODY:
+        seat = record.state.to_move
+        if len(record.entries) % 7 == 0:
+            view = record.state.view(seat)
+            phrases |= {msgspec.json.encode(line) for line in room.read_out(view)}
+            phrases.add(msgspec.json.encode(room.prompt(view)))
+            names = [game.actions.name(action) for action in record.state.legal()]
+            phrases |= {msgspec.json.encode(room.describe(view, name)) for name in names}
+        for event in record.play(pick(record.state, stream)):
+            for viewer in (None, seat):
+                phrases.add(msgspec.json.encode(room.tell(event, viewer)))
+    phrases.add(msgspec.json.encode(room.prompt(record.state.view(None))))
+    phrase_type = type(room.prompt(record.state.view(None)))
+    for language in LANGUAGES:
+        words = Words(language, variant.game)
+        for phrase in phrases:
+            assert words.phrase(msgspec.json.decode(phrase, type=phrase_type)).strip()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_catalog_goes_both_ways(name: str) -> None:
+    catalog = cosmodrome.game(name).actions
+    assert [catalog.number(catalog.name(number)) for number in range(len(catalog))] == list(
+        range(len(catalog))
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_views_and_reveals_are_json(name: str) -> None:
+    variant = Variant(name, cosmodrome.game(name).seats[0], ())
+    for _, _, state in walk(variant, 8):
+        assert msgspec.json.decode(msgspec.json.encode(state.reveal()))
+        assert msgspec.json.decode(msgspec.json.encode(state.view(None)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_judge_gives_chances_and_steady_features(name: str) -> None:
+    game = cosmodrome.game(name)
+    judge = cosmodrome.judge(game)
+    for options in list(option_sets(game))[-1:]:
+        for seats in game.seats:
+            lengths = set()
+            for step, (_, _, state) in enumerate(walk(Variant(name, seats, options), 6)):
+                if step % 9:
+                    continue
+                chances = judge.chances(state)
+                assert len(chances) == seats
+                assert min(chances) >= 0
+                assert sum(chances) == pytest.approx(1)
+                lengths.add((len(judge.features(state, 0)), len(judge.feature_names(state))))
+            [(numbers, names)] = lengths
+            assert numbers == names
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_features_show_nothing_hidden(name: str) -> None:
+    game = cosmodrome.game(name)
+    judge = cosmodrome.judge(game)
+    variant = Variant(name, game.seats[-1], list(option_sets(game))[-1])
+    for step, (_, _, state) in enumerate(walk(variant, 16)):
+        if step % 9:
+            continue
+        for seat in range(variant.seats):
+            other = state.clone()
+            other.redeal(seat, 21)
+            assert judge.features(other, seat) == judge.features(state, seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bad_starts_are_refused(name: str) -> None:
+    game = cosmodrome.game(name)
+    wrong: list[tuple[int, dict[str, bool], int]] = [
+        (game.seats[0] - 1, {}, 0),
+        (game.seats[-1] + 1, {}, 0),
+        (game.seats[0], {"no_such_option": True}, 0),
+        (game.seats[0], {}, -1),
+        (game.seats[0], {}, 1 << 128),
+    ]
+    for seats, options, seed in wrong:
+        with pytest.raises(CosmodromeError):
+            game.start(seats, options, seed)

@@ -1,0 +1,68 @@
+"""The shape of the house: imports point one way, and the rules need nothing but themselves."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "cosmodrome"
+# Each room may import from those before it.
+ROOMS = ["engine", "games", "bots", "lab", "envs", "server", "cli"]
+# What the compiler brings along counts as part of the language.
+WITH_THE_LANGUAGE = {*sys.stdlib_module_names, "mypy_extensions"}
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+def imports(path: Path) -> set[str]:
+    """Every module that a file imports, anywhere in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add(node.module or "")
+    return found
+
+
+def room(parts: tuple[str, ...]) -> str:
+    return parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_point_one_way(path: Path) -> None:
+    here = room(path.relative_to(PACKAGE).parts)
+    if here not in ROOMS:
+        return
+    allowed = set(ROOMS[: ROOMS.index(here) + 1])
+    for module in imports(path):
+        if module.startswith("cosmodrome."):
+            there = module.split(".")[1]
+            assert there in allowed or there not in ROOMS, f"{here} must not import {module}"
+            if here == "engine":
+                assert there == "engine"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("games/*/rules.py")],
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)
+def test_rules_need_nothing_else(path: Path) -> None:
+    for module in imports(path):
+        first = module.split(".")[0]
+        assert first in WITH_THE_LANGUAGE or first == "cosmodrome", f"{path.name}: {module}"
+
+
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in PACKAGE.glob("games/*/data")))
+def test_games_do_not_know_each_other(game: str) -> None:
+    for path in (PACKAGE / "games" / game).rglob("*.py"):
+        for module in imports(path):
+            if module.startswith("cosmodrome.games."):
+                assert module.split(".")[2] in (game, "sheet", "phrase")
+
+
+def test_games_have_the_same_shape() -> None:
+    for folder in PACKAGE.glob("games/*/data"):
+        files = {path.name for path in folder.parent.iterdir()}
+        assert {"rules.py", "parts.py", "view.py", "judge.py", "text", "data"} <= files

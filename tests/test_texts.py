@@ -1,0 +1,94 @@
+"""Words: the same messages in all languages, none missing, none unused."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import cosmodrome
+from cosmodrome.engine import errors
+from cosmodrome.words import LANGUAGES
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "cosmodrome"
+COMMON = PACKAGE / "text"
+FOLDERS = [COMMON, *sorted(PACKAGE.glob("games/*/text"))]
+# Messages that are found by a rule rather than named in code.
+BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-")
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Each message of a file with its attributes; a mistake in the file is an error."""
+    resource = FluentParser().parse(path.read_text("utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, fluent.Junk), f"{path}: {(entry.content or '')[:80]}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+            found[entry.id.name] = {attribute.id.name for attribute in entry.attributes}
+    return found
+
+
+def words_in_code(*folders: Path) -> tuple[set[str], set[str]]:
+    """Every whole string in the code, and every beginning of a put-together one."""
+    whole: set[str] = set()
+    beginnings: set[str] = set()
+    for path in [path for folder in folders for path in folder.rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                beginnings.add(str(node.values[0].value))
+    return whole, {beginning for beginning in beginnings if beginning.endswith("-")}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_all_languages_have_the_same_messages(folder: Path) -> None:
+    english = messages(folder / "en.ftl")
+    for language in LANGUAGES:
+        other = messages(folder / f"{language}.ftl")
+        assert other.keys() == english.keys()
+        for name, attributes in english.items():
+            # A language may have cases that English has not.
+            assert attributes <= other[name]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_message_is_unused(folder: Path) -> None:
+    whole, beginnings = words_in_code(PACKAGE if folder == COMMON else folder.parent)
+    page = "".join(
+        path.read_text("utf-8")
+        for path in (ROOT / "web" / "src").rglob("*")
+        if path.suffix in (".ts", ".svelte")
+    )
+    texts = (folder / "en.ftl").read_text("utf-8")
+    for name in messages(folder / "en.ftl"):
+        used = (
+            name in whole
+            or any(name.startswith(beginning) for beginning in beginnings)
+            or BY_RULE.match(name)
+            or re.search(rf"[\"'`]{re.escape(name)}[\"'`]", page)
+            or re.search(rf"NAME\(\"{re.escape(name)}\"", texts)
+        )
+        assert used, f"{folder}: message {name} is never used"
+
+
+def test_every_error_has_its_words() -> None:
+    found = messages(COMMON / "en.ftl")
+    for error in errors.CosmodromeError.__subclasses__():
+        assert f"error-{error.code}" in found
+
+
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_games_name_their_options_verbs_and_rules(name: str) -> None:
+    game = cosmodrome.game(name)
+    found = messages(PACKAGE / "games" / name / "text" / "en.ftl")
+    for option in game.options:
+        assert "about" in found[f"option-{option.name}"]
+    for family in game.actions.families:
+        assert f"verb-{family.verb}" in found
+    assert {"name", "about", "rules-1", "rules-2", "rules-3"} <= found.keys()
+    assert all("title" in found[message] for message in found if message.startswith("rules-"))

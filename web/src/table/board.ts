@@ -91,3 +91,19 @@ export interface BoardProps<View = unknown> {
   /** `$bindable(null)` */
   pending: Pending | null;
 }
+
+/**
+ * Two small companions that a game's folder may have beside its board:
+ * `Seat.svelte`, a line under a player's name among the seats (hand, crew, pieces left), at most
+ * 250 x 28 px; and `Status.svelte`, a line under the game's name in the prompt bar (round, what
+ * is left), at most 200 x 20 px. Both are only looked at.
+ */
+export interface SeatLineProps<View = unknown> {
+  view: View;
+  seat: number;
+  t: Translate;
+}
+export interface StatusProps<View = unknown> {
+  view: View;
+  t: Translate;
+}

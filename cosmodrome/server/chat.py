@@ -28,9 +28,7 @@ async def say(store: Store, table: str, person: Person, text: str, key: str) -> 
         return await store.read(lambda c: int(c.execute(query).scalar_one())), False
 
 
-def lines(
-    connection: Connection, table: str, before: int | None, limit: int
-) -> list[ChatLine]:
+def lines(connection: Connection, table: str, before: int | None, limit: int) -> list[ChatLine]:
     """The newest lines of a table (before a line), oldest first."""
     query = _joined().where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc()).limit(limit)
     if before is not None:

@@ -23,6 +23,7 @@ from cosmodrome.server.rows import Row, new_id, now
 from cosmodrome.server.schema import SHARED
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.store import Store, open_store
+from cosmodrome.server.studies import Studies
 from cosmodrome.server.table import LiveTable
 from cosmodrome.server.tables import Tables
 from cosmodrome.server.thinking import Thinker
@@ -43,9 +44,11 @@ class Desk:
         self.people = People(store, key)
         self.thinker = Thinker(settings)
         self.tables = Tables(store, self.people, self.thinker, settings)
+        self.studies = Studies(store, self.thinker)
         self.hub = Hub(self.tables, store, new_id(8))
         self.limits = Limits(settings.rate)
         self._background: list[asyncio.Task[None]] = []
+        self._passing: set[asyncio.Task[None]] = set()
 
     # --- opening and closing --------------------------------------------------------------
 
@@ -66,6 +69,7 @@ class Desk:
         """Stop; whatever was begun is finished."""
         for task in self._background:
             task.cancel()
+        self.studies.close()
         self.thinker.close()
         await self.tables.close()
         with suppress(Exception):
@@ -108,7 +112,9 @@ class Desk:
         elif kind == "c":
             table, process, number = rest.split(":")
             if process != self.hub.process:
-                self._background.append(asyncio.create_task(self._pass_on(table, int(number))))
+                task = asyncio.create_task(self._pass_on(table, int(number)))
+                self._passing.add(task)
+                task.add_done_callback(self._passing.discard)
         elif kind == "p":
             process, table, others, people = rest.split(":")
             known = people.split(",") if people else []

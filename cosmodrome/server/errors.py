@@ -215,6 +215,27 @@ class Busy(Refusal):
     says = "too many changes at once: try again"
 
 
+class BadDatabase(Refusal):
+    """The address of a database that cannot be used."""
+
+    code = "bad-database"
+    says = "not a database that can be used: {problem}"
+
+
+class WrongSeed(Refusal):
+    """The seed that was revealed is not the one that was promised."""
+
+    code = "wrong-seed"
+    says = "the seed does not fit the hash that was shown before the game"
+
+
+class NoServer(Refusal):
+    """A server that does not answer as it should."""
+
+    code = "no-server"
+    says = "the server does not answer as it should: {problem}"
+
+
 _STATUS: dict[type[CosmodromeError], int] = {
     UnknownGame: 404,
     UnknownAction: 400,

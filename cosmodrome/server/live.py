@@ -59,6 +59,7 @@ class Client:
     def __init__(self, person: Person | None, send: Send, drop: Drop, patience: float) -> None:
         self.person = person
         self.follows: dict[str, Follow] = {}
+        self.invites: dict[str, str] = {}
         self._send = send
         self._drop = drop
         self._patience = patience
@@ -126,9 +127,7 @@ class Client:
             return Gone(table)
         if follow.lacks_table:
             follow.lacks_table = False
-            return TableChanged(
-                show.table(live.row, live.people, self.id, hub.present(table))
-            )
+            return TableChanged(show.table(live.row, live.people, self.id, hub.present(table)))
         follow.lacks_position = False
         if live.row.status == "open":
             return None

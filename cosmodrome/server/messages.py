@@ -453,7 +453,6 @@ class AnalysisState(Struct, frozen=True):
 
     table: str
     status: Literal["none", "waiting", "done", "failed"]
-    done: float
     analysis: Any
 
 

@@ -157,8 +157,7 @@ class People:
 
     async def set_password(self, person: Person, password: str, current: str | None) -> Person:
         """Keep an identity; whoever has a password must give it. Other cookies end."""
-        if not person.guest:
-            await self._check_own(person, current)
+        await self.check_own(person, current)
         async with _HASHING:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
         return await self._change(
@@ -186,10 +185,8 @@ class People:
         )
         await self._change(person, epoch=person.epoch + 1)
 
-    async def delete(self, person: Person, password: str | None) -> None:
+    async def delete(self, person: Person) -> None:
         """Forget somebody: name, password, tokens, ratings and what they said."""
-        if not person.guest:
-            await self._check_own(person, password)
 
         def write(connection: Connection) -> None:
             gone = {"name": "", "handle": None, "password": None, "deleted": True}
@@ -215,7 +212,10 @@ class People:
             raise NoSuchPerson
         return found
 
-    async def _check_own(self, person: Person, password: str | None) -> None:
+    async def check_own(self, person: Person, password: str | None) -> None:
+        """Whoever has a password must give it."""
+        if person.guest:
+            return
         query = select(PEOPLE.c.password).where(PEOPLE.c.id == person.id)
         hashed = await self._store.read(lambda c: c.execute(query).scalar())
         await self._check(hashed or self._nobody, password or "")

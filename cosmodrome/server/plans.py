@@ -109,6 +109,12 @@ def started(row: Row) -> Row:
     return clocks.with_due(replace(begun, changed=at), at, GRACE)
 
 
+def on_move(row: Row, to_move: int) -> Row:
+    """The row of a game that begins in the middle."""
+    at = now()
+    return clocks.with_due(replace(row, to_move=to_move, turn_began=at), at, GRACE)
+
+
 def join(person: Person, seat: int | None) -> Plan:
     """Take a seat, or the first open one. The last one to come starts the game."""
 
@@ -203,9 +209,7 @@ def come_back(person: str) -> Plan:
         row = live.row
         _require(row, "running")
         seats = [
-            seat
-            for seat in row.seats_of(person)
-            if row.chairs[seat].stand_in in ("left", "clock")
+            seat for seat in row.seats_of(person) if row.chairs[seat].stand_in in ("left", "clock")
         ]
         if not seats:
             raise NotYourSeat
@@ -319,9 +323,7 @@ def awaited(row: Row) -> list[int]:
 
 def _missing(row: Row, asked: Asked) -> list[int]:
     return [
-        seat
-        for seat, chair in enumerate(row.chairs)
-        if not chair.bot and seat not in asked.agreed
+        seat for seat, chair in enumerate(row.chairs) if not chair.bot and seat not in asked.agreed
     ]
 
 
@@ -364,10 +366,41 @@ def _after_entry(live: LiveTable, at: int) -> Row:
 # --- small things --------------------------------------------------------------------------
 
 
+def rematch_of(row: Row, person: Person) -> Row:
+    """A new table like a finished one: the asker and the bots sit down, the others may come."""
+    at = now()
+    chairs = [
+        chair if chair.kind == "bot" or chair.person == person.id else Chair("open")
+        for chair in row.chairs
+    ]
+    new = replace(
+        row,
+        id=new_id(),
+        seed=str(secrets.randbits(SEED_BITS)),
+        owner=person.id,
+        # An open table would let strangers take the seats of those who played.
+        visibility="solo" if row.visibility == "solo" else "invite",
+        invite=new_id(22),
+        branched_from=None,
+        created=at,
+        changed=at,
+        chairs=[replace(chair, stand_in=None) for chair in chairs],
+        version=0,
+        status="open",
+        sequence=0,
+        to_move=NOBODY,
+        results=None,
+        finished=None,
+    )
+    return started(new) if _full(new) else new
+
+
 def note_rematch(table: str) -> Plan:
-    """Write down where the rematch is played."""
+    """Write down where the rematch is played, unless there is one."""
 
     def plan(live: LiveTable) -> Change:
+        if live.row.rematch is not None:
+            raise SeatTaken
         return Change(_next(replace(live.row, rematch=table)))
 
     return plan

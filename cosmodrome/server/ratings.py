@@ -3,9 +3,8 @@
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy import Row as SqlRow
-from sqlalchemy import delete, insert, select
 
 from cosmodrome.server.messages import PersonRef, Played, Rating
 from cosmodrome.server.rows import Row
@@ -43,8 +42,7 @@ def places(row: Row) -> list[int]:
     assert row.results is not None
     seats = len(row.chairs)
     return [
-        result.place + (seats if row.chairs[result.seat].stand_in else 0)
-        for result in row.results
+        result.place + (seats if row.chairs[result.seat].stand_in else 0) for result in row.results
     ]
 
 

@@ -120,7 +120,9 @@ _CHANGING: Final = (
 
 def row_from(columns: dict[str, Any]) -> Row:
     """A row from its columns in the database."""
-    ready = columns | {name: msgspec.json.decode(columns[name]) for name in _JSON}
+    # The database's names are a kind of string that msgspec does not take.
+    ready = {str(name): value for name, value in columns.items()}
+    ready |= {name: msgspec.json.decode(columns[name]) for name in _JSON}
     return msgspec.convert(ready, Row)
 
 

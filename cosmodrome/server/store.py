@@ -28,6 +28,12 @@ Hint = Callable[[str], None]
 _MOST_AT_ONCE: Final = 256
 _READERS: Final = 3
 _CHANNEL: Final = "cosmodrome"
+_PRAGMAS: Final[dict[str, str | int]] = {
+    "journal_mode": "wal",
+    "synchronous": 2,
+    "foreign_keys": 1,
+    "busy_timeout": 30_000,
+}
 
 
 class Conflict(Exception):
@@ -51,9 +57,11 @@ class Store(ABC):
     async def close(self) -> None:
         """Finish what was begun."""
 
+    @abstractmethod
     def hint(self, message: str) -> None:
         """Tell other processes something, sooner or later or never."""
 
+    @abstractmethod
     async def listen(self, heard: Hint) -> None:
         """Hear the hints of other processes, for ever."""
 
@@ -92,6 +100,12 @@ class SqliteStore(Store):
         self._reading.dispose()
         self._engine.dispose()
 
+    def hint(self, message: str) -> None:
+        """There are no other processes."""
+
+    async def listen(self, heard: Hint) -> None:
+        """There is nobody to listen to."""
+
     def _read(self, operation: Operation[T]) -> T:
         with self._reading.begin() as connection:
             return operation(connection)
@@ -125,7 +139,12 @@ def sqlite_engine(url: str, begin: str) -> Engine:
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None
-        wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 30_000}
+        wanted = {
+            "journal_mode": "wal",
+            "synchronous": 2,
+            "foreign_keys": 1,
+            "busy_timeout": 30_000,
+        }
         for pragma, value in wanted.items():
             connection.execute(f"PRAGMA {pragma}={value}")
             (found,) = connection.execute(f"PRAGMA {pragma}").fetchone()
@@ -224,5 +243,3 @@ def open_store(url: str) -> Store:
     if kind == "postgresql":
         return PostgresStore(url)
     raise ValueError(f"neither SQLite nor PostgreSQL: {kind}")
-
-

@@ -34,9 +34,7 @@ Listener = Callable[[LiveTable, Row | None], None]
 class Tables:
     """All tables: those in memory, and through them those on disk."""
 
-    def __init__(
-        self, store: Store, people: People, thinker: Thinker, settings: Settings
-    ) -> None:
+    def __init__(self, store: Store, people: People, thinker: Thinker, settings: Settings) -> None:
         self._store = store
         self._people = people
         self._thinker = thinker

@@ -1,0 +1,130 @@
+"""Playing: positions, actions, undo, chat, hints and previews."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from cosmodrome.server import chat, ledger, plans, show
+from cosmodrome.server.desk import Desk
+from cosmodrome.server.errors import NoPreview, NotYourSeat, WrongStatus
+from cosmodrome.server.messages import (
+    AnswerAct,
+    Chat,
+    ChatAct,
+    Done,
+    Hint,
+    Journal,
+    PlayAct,
+    Position,
+    Preview,
+    Table,
+    UndoAct,
+)
+from cosmodrome.server.people import Person
+
+Seen = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=15)]
+Action = Annotated[str, Parameter(min_length=1, max_length=80)]
+Line = Annotated[int | None, Parameter(ge=0, le=2**53)]
+Limit = Annotated[int, Parameter(ge=1, le=200)]
+
+
+@get("/api/tables/{table:str}/position")
+async def position(
+    desk: Desk,
+    anybody: Person | None,
+    table: str,
+    seen: Seen = None,
+    seat: SeatQuery = None,
+    invite: str | None = None,
+) -> Position:
+    """The position as I may see it, with the entries since ``seen``."""
+    live = await desk.live(table, anybody, invite)
+    if live.row.status == "open":
+        raise WrongStatus(status="open")
+    eyes = show.own_seat(live.row, anybody.id if anybody else None, seat)
+    return show.position(live, eyes, seen)
+
+
+@post("/api/tables/{table:str}/actions", status_code=200)
+async def play(desk: Desk, me: Person, table: str, data: PlayAct) -> Done:
+    """Play an action. It is on disk when this answers."""
+    return await desk.play(table, me, data.action, data.seen, data.key)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200)
+async def undo(desk: Desk, me: Person, table: str, data: UndoAct) -> Done:
+    """Take back my last action, or ask everyone to agree to take back the last."""
+    return await desk.undo(table, me, data.seen, data.key, data.ask)
+
+
+@post("/api/tables/{table:str}/undo/answer", status_code=200)
+async def answer_undo(desk: Desk, me: Person, table: str, data: AnswerAct) -> Table:
+    """Agree or not."""
+    return await desk.change(table, me, plans.answer_undo(me.id, data.seen, data.agree))
+
+
+@get("/api/tables/{table:str}/journal")
+async def journal(
+    desk: Desk, anybody: Person | None, table: str, invite: str | None = None
+) -> Journal:
+    """Every entry, as I may see it."""
+    row = await desk.row(table, anybody, invite)
+    moves = await desk.store.read(lambda c: ledger.fetch_moves(c, table))
+    eyes = show.own_seat(row, anybody.id if anybody else None, None)
+    return show.journal(row, moves[: row.sequence], eyes)
+
+
+@get("/api/tables/{table:str}/preview")
+async def preview(desk: Desk, me: Person, table: str, action: Action) -> Preview:
+    """What an action would do, as far as I can know, if I am to move."""
+    live = await desk.live(table, me, None)
+    row = live.row
+    room = live.record.game.room("view")
+    if not hasattr(room, "preview"):
+        raise NoPreview
+    if row.status != "running" or row.to_move not in row.seats_of(me.id):
+        raise NotYourSeat
+    number = show.legal_number(live, action)
+    told = room.preview(live.state.clone(), row.to_move, number)
+    return Preview(table, row.sequence, action, told)
+
+
+@get("/api/tables/{table:str}/hint")
+async def hint(desk: Desk, me: Person, table: str) -> Hint:
+    """What a bot would do in my place, where the table allows it."""
+    return await desk.hint(table, me)
+
+
+@get("/api/tables/{table:str}/chat")
+async def read_chat(
+    desk: Desk,
+    anybody: Person | None,
+    table: str,
+    before: Line = None,
+    limit: Limit = 100,
+    invite: str | None = None,
+) -> Chat:
+    """What was said, oldest first."""
+    await desk.row(table, anybody, invite)
+    return Chat(table, await desk.store.read(lambda c: chat.lines(c, table, before, limit)))
+
+
+@post("/api/tables/{table:str}/chat", status_code=200)
+async def say(desk: Desk, me: Person, table: str, data: ChatAct, invite: str | None = None) -> Done:
+    """Say something."""
+    return await desk.say(table, me, data.text, data.key, invite)
+
+
+ROUTES = [
+    position,
+    play,
+    undo,
+    answer_undo,
+    journal,
+    preview,
+    hint,
+    read_chat,
+    say,
+]

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
+from cosmodrome.lab.analysis import Analysis
 from cosmodrome.registry import game, game_names
 from cosmodrome.server import messages
 from cosmodrome.server.messages import FromClient, Problem, ToClient
@@ -29,6 +30,7 @@ def document(app: Litestar) -> dict[str, Any]:
     _set(schemas, "Position", "view", views)
     _set(schemas, "Replayed", "view", views)
     _set(schemas, "Replayed", "reveal", [*reveals, {"type": "null"}])
+    _set(schemas, "AnalysisState", "analysis", [_add(schemas, "", Analysis), {"type": "null"}])
     if previews:
         _set(schemas, "Preview", "preview", previews)
     for path in made["paths"].values():

@@ -50,13 +50,17 @@ async def position(
 @post("/api/tables/{table:str}/actions", status_code=200)
 async def play(desk: Desk, me: Person, table: str, data: PlayAct) -> Done:
     """Play an action. It is on disk when this answers."""
-    return await desk.play(table, me, data.action, data.seen, data.key)
+    done: list[Done] = []
+    await desk.play(table, me, data, done.append)
+    return done[0]
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
 async def undo(desk: Desk, me: Person, table: str, data: UndoAct) -> Done:
     """Take back my last action, or ask everyone to agree to take back the last."""
-    return await desk.undo(table, me, data.seen, data.key, data.ask)
+    done: list[Done] = []
+    await desk.undo(table, me, data, done.append)
+    return done[0]
 
 
 @post("/api/tables/{table:str}/undo/answer", status_code=200)
@@ -114,7 +118,9 @@ async def read_chat(
 @post("/api/tables/{table:str}/chat", status_code=200)
 async def say(desk: Desk, me: Person, table: str, data: ChatAct, invite: str | None = None) -> Done:
     """Say something."""
-    return await desk.say(table, me, data.text, data.key, invite)
+    done: list[Done] = []
+    await desk.say(table, me, data, invite, done.append)
+    return done[0]
 
 
 ROUTES = [

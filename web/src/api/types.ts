@@ -561,7 +561,7 @@ export interface components {
             table: string;
             /** @enum {unknown} */
             status: "done" | "failed" | "none" | "waiting";
-            analysis: unknown;
+            analysis: components["schemas"]["Analysis"] | null;
         };
         /**
          * AnswerAct
@@ -1151,50 +1151,50 @@ export interface components {
         };
         /**
          * Play
-         * @description See PlayAct.
+         * @description Play an action at a table.
          */
         Play: {
             /** @enum {unknown} */
             type: "play";
-            table: string;
             action: string;
             seen: number;
             key: string;
+            table: string;
         };
         /**
          * Undo
-         * @description See UndoAct.
+         * @description Take back, or ask for it, at a table.
          */
         Undo: {
             /** @enum {unknown} */
             type: "undo";
-            table: string;
             seen: number;
             key: string;
             /** @default false */
             ask?: boolean;
+            table: string;
         };
         /**
          * AnswerUndo
-         * @description See AnswerAct.
+         * @description Answer somebody who asks for an undo at a table.
          */
         AnswerUndo: {
             /** @enum {unknown} */
             type: "answer-undo";
-            table: string;
             seen: number;
             agree: boolean;
+            table: string;
         };
         /**
          * Say
-         * @description See ChatAct.
+         * @description Say something at a table.
          */
         Say: {
             /** @enum {unknown} */
             type: "say";
-            table: string;
             text: string;
             key: string;
+            table: string;
         };
         /**
          * Ping
@@ -1391,6 +1391,47 @@ export interface components {
             last_round: number;
             floor: number;
             rich_laid: boolean;
+        };
+        /**
+         * Analysis
+         * @description A whole game looked back at. ``final``: the result as chances, if the game is over.
+         */
+        Analysis: {
+            game: string;
+            seats: number;
+            level: string;
+            seed: number;
+            decisions: components["schemas"]["Decision"][];
+            turns: components["schemas"]["Turn"][];
+            final: number[] | null;
+        };
+        /**
+         * Decision
+         * @description One decision: chances are the mover's, by what the mover could know.
+         *
+         *         ``before``: with the best action; ``after``: with the one played; ``loss``: the difference.
+         *         ``chances``: every seat's before the decision. ``forced``: there was no choice.
+         */
+        Decision: {
+            step: number;
+            seat: number;
+            action: string;
+            forced: boolean;
+            before: number;
+            after: number;
+            best: string;
+            loss: number;
+            chances: number[];
+        };
+        /**
+         * Turn
+         * @description A turning point: a ``mistake`` of a seat, or ``fortune`` that smiled on it or did not.
+         */
+        Turn: {
+            step: number;
+            seat: number;
+            kind: string;
+            swing: number;
         };
     };
     responses: never;

@@ -4,6 +4,8 @@ from functools import cache
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 import cosmodrome
 from cosmodrome.registry import game, game_names, text_file
@@ -48,14 +50,14 @@ def _game_info(name: str) -> GameInfo:
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def health(desk: Desk) -> str:
+async def health(desk: NamedDependency[Desk]) -> str:
     """Whether this process can read its database."""
     await desk.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
     return "ok\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def get_metrics(request: Request[Any, Any, Any], desk: Desk) -> str:
+async def get_metrics(request: Request[Any, Any, Any], desk: NamedDependency[Desk]) -> str:
     """Counters, for this machine alone unless the operator has opened them."""
     address = request.client.host if request.client else ""
     if not desk.settings.open_metrics and address not in _LOOPBACK:
@@ -64,13 +66,13 @@ async def get_metrics(request: Request[Any, Any, Any], desk: Desk) -> str:
 
 
 @get("/text/{file:str}", include_in_schema=False)
-async def common_words(file: str) -> Response[bytes]:
+async def common_words(file: FromPath[str]) -> Response[bytes]:
     """The words that all games share: ``/text/en.ftl``."""
     return _words(common_text(_language(file)).read_bytes())
 
 
 @get("/text/{name:str}/{file:str}", include_in_schema=False)
-async def game_words(name: str, file: str) -> Response[bytes]:
+async def game_words(name: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """The words of a game: ``/text/galaktiko/en.ftl``."""
     return _words(text_file(name, _language(file)).read_bytes())
 
@@ -87,7 +89,9 @@ def _words(text: bytes) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], page: Page, path: str = "/") -> Response[bytes]:
+async def page(
+    request: Request[Any, Any, Any], page: NamedDependency[Page], path: FromPath[str] = "/"
+) -> Response[bytes]:
     """The page and its parts; every other address is the page's own business."""
     if path.startswith(("/api/", "/text/")):
         raise NotFound

@@ -146,13 +146,14 @@ class Socket:
         self, server: Server, headers: dict[str, str] | None = None, origin: str | None = None
     ) -> None:
         address = server.url.replace("http", "ws", 1) + "/api/socket"
-        self.wire: ClientConnection = connect(
+        self._context = connect(
             address,
             additional_headers=headers or {},
             origin=origin,  # type: ignore[arg-type]
             max_size=None,
             compression=None,
         )
+        self.wire: ClientConnection = self._context.__enter__()
 
     def send(self, kind: str, **fields: Any) -> None:
         self.wire.send(json.dumps({"type": kind} | fields))
@@ -169,7 +170,7 @@ class Socket:
                 return message
 
     def close(self) -> None:
-        self.wire.close()
+        self._context.__exit__(None, None, None)
 
     def __enter__(self) -> "Socket":
         return self

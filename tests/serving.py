@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parent.parent
@@ -168,6 +169,14 @@ class Socket:
             message = self.receive()
             if message["type"] == kind and holds(message):
                 return message
+
+    def end(self) -> int:
+        """Hear everything until the server closes; the code that it gives."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
 
     def close(self) -> None:
         self._context.__exit__(None, None, None)

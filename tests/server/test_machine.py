@@ -15,7 +15,7 @@ from hypothesis.stateful import (
 from serving import Json, Player, Server, Socket
 
 KINDS = ["watch", "unwatch", "play", "undo", "answer-undo", "say", "ping", "nonsense"]
-FIELDS = st.dictionaries(
+FIELDS: st.SearchStrategy[dict[str, Any]] = st.dictionaries(
     st.sampled_from(["table", "seen", "key", "action", "seat", "ask", "agree", "text", "invite"]),
     st.one_of(st.none(), st.booleans(), st.integers(), st.text(max_size=30), st.just([])),
 )

@@ -1,5 +1,6 @@
 """Origins, headers, limits, and what becomes of hostile input."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -68,10 +69,7 @@ def test_large_bodies_and_messages_are_refused(server: Server) -> None:
     with player.socket() as socket:
         socket.until("welcome")
         socket.wire.send("x" * 20_000)
-        with pytest.raises(ConnectionClosed) as closed:
-            socket.receive()
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1009
+        assert socket.end() == 1009
 
 
 def test_names_and_chat_are_data_not_markup(server: Server) -> None:
@@ -98,13 +96,10 @@ def test_too_much_is_refused_and_says_how_long_to_wait(tmp_path: Path) -> None:
     assert guesses[-1].status_code == 429
     with player.socket() as socket:
         socket.until("welcome")
-        with pytest.raises(ConnectionClosed) as closed:
+        with suppress(ConnectionClosed):
             for _ in range(200):
                 socket.send("ping")
-            while True:
-                socket.receive()
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1008
+        assert socket.end() == 1008
     sockets = [player.socket() for _ in range(30)]
     with pytest.raises(InvalidStatus):
         player.socket()

@@ -58,7 +58,8 @@ def test_racing_writers_never_lose_or_double_a_move(servers: list[Server]) -> No
 
     def race(door: Player, position: Json, choice: int) -> None:
         action = position["legal"][choice % len(position["legal"])]["action"]
-        body = {"action": action, "seen": position["sequence"], "key": f"{id(door)}-{choice}"}
+        key = f"{id(door)}-{choice}-{position['sequence']}"
+        body = {"action": action, "seen": position["sequence"], "key": key}
         answer = door.http.post(f"/api/tables/{table['id']}/actions", json=body)
         if answer.status_code == 200:
             with lock:

@@ -73,9 +73,21 @@ def _add_refusals(operation: dict[str, Any]) -> None:
     responses: dict[str, Any] = operation["responses"]
     for status in [status for status in responses if status.startswith("4")]:
         del responses[status]
+    # There is nothing in an answer without content.
+    responses.get("204", {}).pop("content", None)
     reference = {"$ref": _REF.format(name=Problem.__name__)}
     responses["4XX"] = {
         "description": "Refused: the sentence is the message error-<code>",
         "content": {"application/json": {"schema": reference}},
     }
     responses["503"] = responses["4XX"]
+
+
+if __name__ == "__main__":
+    # For those who generate types from it: python -m cosmodrome.server.openapi > openapi.json
+    import sys
+
+    from cosmodrome.server.app import rooms
+    from cosmodrome.server.settings import Settings
+
+    sys.stdout.buffer.write(msgspec.json.encode(document(rooms(Settings()))))

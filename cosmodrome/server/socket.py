@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 
 import cosmodrome
 from cosmodrome.engine.errors import CosmodromeError
@@ -38,7 +39,7 @@ _OVERLOADED: Final = 1013
 
 
 @websocket("/api/socket")
-async def socket(socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], desk: NamedDependency[Desk]) -> None:
     """One client, from its first to its last message."""
     person = await identify(desk.people, socket)
     if _too_many(desk, person):

@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 import cosmodrome
 from cosmodrome.registry import game, game_names, text_file
@@ -49,14 +51,14 @@ def _game_info(name: str) -> GameInfo:
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def health(desk: Desk) -> str:
+async def health(desk: NamedDependency[Desk]) -> str:
     """Whether this process can read its database."""
     await desk.store.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
     return "ok\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def get_metrics(request: Request[Any, Any, Any], desk: Desk) -> str:
+async def get_metrics(request: Request[Any, Any, Any], desk: NamedDependency[Desk]) -> str:
     """Counters, for this machine alone unless the operator has opened them."""
     address = request.client.host if request.client else ""
     if not desk.settings.open_metrics and address not in _LOOPBACK:
@@ -65,13 +67,15 @@ async def get_metrics(request: Request[Any, Any, Any], desk: Desk) -> str:
 
 
 @get("/text/{file:str}", include_in_schema=False)
-async def common_words(request: Request[Any, Any, Any], file: str) -> Response[bytes]:
+async def common_words(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """The words that all games share: ``/text/en.ftl``."""
     return _send(_words(common_text(_language(file))), request)
 
 
 @get("/text/{name:str}/{file:str}", include_in_schema=False)
-async def game_words(request: Request[Any, Any, Any], name: str, file: str) -> Response[bytes]:
+async def game_words(
+    request: Request[Any, Any, Any], name: FromPath[str], file: FromPath[str]
+) -> Response[bytes]:
     """The words of a game: ``/text/galaktiko/en.ftl``."""
     return _send(_words(text_file(name, _language(file))), request)
 
@@ -94,7 +98,9 @@ def _send(found: File, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], page: Page, path: str = "/") -> Response[bytes]:
+async def page(
+    request: Request[Any, Any, Any], page: NamedDependency[Page], path: FromPath[str] = "/"
+) -> Response[bytes]:
     """The page and its parts; every other address is the page's own business."""
     if path.startswith(("/api/", "/text/")):
         raise NotFound

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
+from cosmodrome.lab.analysis import Analysis
 from cosmodrome.registry import game, game_names
 from cosmodrome.server import messages
 from cosmodrome.server.messages import FromClient, Problem, ToClient
@@ -29,6 +30,7 @@ def document(app: Litestar) -> dict[str, Any]:
     _set(schemas, "Position", "view", views)
     _set(schemas, "Replayed", "view", views)
     _set(schemas, "Replayed", "reveal", [*reveals, {"type": "null"}])
+    _set(schemas, "AnalysisState", "analysis", [_add(schemas, "", Analysis), {"type": "null"}])
     if previews:
         _set(schemas, "Preview", "preview", previews)
     for path in made["paths"].values():
@@ -54,7 +56,7 @@ def _messages() -> dict[str, Any]:
 
 
 def _add(schemas: dict[str, Any], name: str, kind: Any) -> dict[str, Any]:
-    """Add a type of a game and all that it needs, with the game's name in front."""
+    """Add a type and all that it needs, with the name of its game in front."""
     prefix = name.capitalize()
     template = _REF.replace("{name}", prefix + "{name}")
     [reference], found = msgspec.json.schema_components([kind], ref_template=template)

@@ -188,7 +188,8 @@ def time_out(live: LiveTable) -> Change:
     """The clock of the seat to move has run out."""
     row = live.row
     _require(row, "running")
-    if row.due is None or row.due > now() or row.chairs[row.to_move].bot:
+    deadline = clocks.deadline(row)
+    if deadline is None or deadline > now():
         raise Stale(seen=row.version, entries=row.version)
     return Change(_replaced(row, [row.to_move], "clock"))
 

@@ -119,6 +119,8 @@ class Desk:
                 task = asyncio.create_task(self._pass_on(table, int(number)))
                 self._passing.add(task)
                 task.add_done_callback(self._passing.discard)
+        elif kind == "e":
+            self.hub.end(rest)
         elif kind == "p":
             process, table, others, people = rest.split(":")
             known = people.split(",") if people else []
@@ -212,6 +214,11 @@ class Desk:
             await self.tables.change(table, plans.leave_open(person.id))
         else:
             await self.tables.change(table, plans.hand_over(person.id, "left"))
+
+    def end_sockets(self, person: Person) -> None:
+        """Somebody has signed out everywhere: on every process."""
+        self.hub.end(person.id)
+        self.store.hint(f"e:{person.id}")
 
     async def leave_all(self, person: Person) -> None:
         """Somebody deletes their account: bots play on, open tables lose them."""

@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Locator, Page
 from playwright.sync_api import Error as BrowserError
 from serving import Server
 
+import cosmodrome
+
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -99,8 +101,9 @@ class Person:
 
     def finished(self, game: str) -> str:
         """A game between bots, played out."""
-        table = self.open_table(game, "novice", "novice", "novice", visibility="solo")
-        end = time.monotonic() + 60
+        seats = ["novice"] * cosmodrome.game(game).seats[0]
+        table = self.open_table(game, *seats, visibility="solo")
+        end = time.monotonic() + 100
         while self.api("GET", f"/api/tables/{table}")["status"] != "finished":
             assert time.monotonic() < end, "the bots do not come to an end"
             time.sleep(0.2)

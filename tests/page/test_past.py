@@ -56,21 +56,21 @@ def test_the_chances_of_a_game_are_drawn(visit: Callable[..., Person]) -> None:
         "best": "place 4",
         "loss": 0.1,
     }
-    chances = [[0.3, 0.3, 0.4], [0.5, 0.3, 0.2], [0.6, 0.2, 0.2]]
+    chances = [[0.4, 0.6], [0.5, 0.5], [0.7, 0.3]]
     analysis = {
         "game": "galaktiko",
-        "seats": 3,
+        "seats": 2,
         "level": "expert",
         "seed": 0,
         "decisions": [{**decision, "step": i + 1, "chances": c} for i, c in enumerate(chances)],
         "turns": [{"step": 1, "seat": 0, "kind": "mistake", "swing": -0.2}],
-        "final": [1.0, 0.0, 0.0],
+        "final": [1.0, 0.0],
     }
     state = {"table": table, "status": "done", "analysis": analysis}
     ada.page.route("**/analysis", lambda route: route.fulfill(json=state))
     ada.go(f"/table/{table}/replay")
     ada.page.get_by_role("img", name="How the chances to win changed").wait_for()
-    assert ada.page.locator(".chances path[stroke^='var(--seat']").count() == 3
+    assert ada.page.locator(".chances path[stroke^='var(--seat']").count() == 2
     ada.page.get_by_role("button", name="errs").click()
     ada.page.wait_for_url("**/replay/1")
 

@@ -69,6 +69,7 @@ def test_taking_back_needs_the_others(visit: Callable[..., Person]) -> None:
     mover.play_until(table, 3)
     mover.page.locator("#tab-more").click()
     mover.page.get_by_role("button", name="Ask everybody to take it back").click()
+    mover.page.locator("#tab-log").click()
     other.page.get_by_role("button", name="Agree").click()
-    mover.wait_for_turn()
-    assert mover.api("GET", f"/api/tables/{table}")["sequence"] == 4
+    mover.page.get_by_text("takes it back.").wait_for()
+    assert mover.sequence(table) == 4

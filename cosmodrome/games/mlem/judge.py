@@ -95,7 +95,6 @@ class MlemJudge(Judge):
     """Scores so far, goals under way, and what the cats aboard may hope for."""
 
     def __init__(self, parts: Parts, weights: Weights) -> None:
-        super().__init__()
         self.parts: Final = parts
         self.weights: Final = weights
         # By astronaut, space and dice: what a cat aboard may hope for before the roll.

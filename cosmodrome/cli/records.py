@@ -44,7 +44,7 @@ def replay(words: Words, asked: argparse.Namespace) -> int:
     if not 0 <= last <= len(record.steps):
         raise BadNumber(number=str(last))
     said = Words(words.language, record.game.name)
-    room = record.game.room("view")
+    room = record.game.room("speech")
     for number, (step, events, _) in enumerate(islice(record.replay(), last), 1):
         print(f"{number}. {said.say('seat', number=step.seat + 1)}: {_name(record, step.action)}")
         for event in events:

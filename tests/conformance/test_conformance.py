@@ -28,7 +28,7 @@ def seed_of(variant: Variant) -> int:
 
 def seen(state: State, seat: int | None) -> bytes:
     """All that a seat gets to see of a position, as bytes."""
-    room = state.game.room("view")
+    room = state.game.room("speech")
     view = state.view(seat)
     shown = [view, room.read_out(view), room.prompt(view)]
     if seat == state.to_move:
@@ -152,7 +152,7 @@ def test_what_may_be_undone_told_nothing(variant: Variant) -> None:
 def test_everything_can_be_said(variant: Variant) -> None:
     """Every line, prompt, action and log entry of a game has its words in all languages."""
     game = cosmodrome.game(variant.game)
-    room = game.room("view")
+    room = game.room("speech")
     record = Record(game, variant.seats, dict.fromkeys(variant.options, True), 5)
     stream = chance(seed_of(variant) + 1)
     phrases = set()

@@ -4,6 +4,7 @@ import pytest
 
 import cosmodrome
 from cosmodrome.engine.chance import chance
+from cosmodrome.games.mlem import speech
 from cosmodrome.games.mlem import view as room
 from cosmodrome.games.mlem.position import TRAVEL
 from cosmodrome.games.mlem.rules import GO, MlemState
@@ -146,7 +147,7 @@ def test_every_action_can_be_described_out_of_place(language: str) -> None:
     view = room.view(started(2), None)
     for number in range(len(catalog)):
         for name in (catalog.name(number), catalog.public_name(number)):
-            assert words.phrase(room.describe(view, name))
+            assert words.phrase(speech.describe(view, name))
 
 
 def test_the_prompt_tells_a_rescue_from_a_choice() -> None:
@@ -154,6 +155,6 @@ def test_the_prompt_tells_a_rescue_from_a_choice() -> None:
     aboard(state, (0, "one_die"), (1, "moon_x2"))
     rolled(state, 5, "2 2 3")
     assert legal(state) == ["use-cat 0", "crash"]
-    assert room.prompt(room.view(state, 0)).id == "prompt-rescue"
+    assert speech.prompt(room.view(state, 0)).id == "prompt-rescue"
     rolled(state, 5, "1 2 3")
-    assert room.prompt(room.view(state, 0)).id == "prompt-travel"
+    assert speech.prompt(room.view(state, 0)).id == "prompt-travel"

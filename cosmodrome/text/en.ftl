@@ -23,6 +23,54 @@ error-other-position = All { $entries } entries fit, but they lead to another po
 error-other-rules = The record was played with rules { $theirs }; these are rules { $ours }.
 error-other-data = The record was played with other printed values. Name their folder with --data.
 error-bad-data = { $file }, row { $row }, column { $column }: { $problem }.
+
+# Refusals of the server.
+error-bad-request = The request does not fit what the server expects.
+error-too-large = That is too long.
+error-not-found = There is nothing here.
+error-not-allowed = That cannot be done here.
+error-failed = Something went wrong on the server. Nothing was changed; please try again.
+error-sign-in = Choose a name or sign in first.
+error-wrong-password = Name and password do not fit together.
+error-name-taken = This name belongs to somebody else.
+error-bad-name = A name needs at least one visible character and at most 24.
+error-foreign-origin = This request comes from another site.
+error-too-many = Too fast. Please wait { $seconds ->
+    [one] a second.
+   *[other] { $seconds } seconds.
+}
+error-no-such-table = There is no such table.
+error-no-such-person = There is no such person.
+error-no-such-step = There is no such step; the last one is { $steps }.
+error-not-your-table = You have no seat at this table.
+error-not-your-seat = This is not your seat.
+error-seat-taken = This seat is taken.
+error-not-full = Some seats are still open.
+error-wrong-status = { $status ->
+    [open] The game has not begun.
+    [running] The game is still being played.
+   *[finished] The game is over.
+}
+error-bad-table = { $why ->
+    [level] There is no bot of this strength.
+    [solo] A table of your own has no open seats.
+    [nobody] Somebody must sit at the table.
+    [account] Rated games are for players with a password.
+    [rated] In a rated game every seat is for a different person.
+   *[seats] These seats do not go together.
+}
+error-no-hints = There are no hints here now.
+error-no-preview = This game offers no preview.
+error-chat-off = Spectators do not talk at this table.
+error-nothing-asked = Nobody asks to take anything back now.
+error-busy = The server is very busy. Please try again.
+error-bad-database = This is not a database that can be used: { $problem }.
+error-wrong-seed = The seed does not fit the hash that was shown before the game.
+error-no-server = The server does not answer as it should: { $problem }.
+
+page-title = Cosmodrome
+page-not-built = The server runs, but its page has not been built. The API works all the same.
+
 error-unknown-level = There is no bot “{ $level }”. There are: { $levels }.
 error-bad-number = “{ $number }” is not a number that fits here.
 error-too-many-bots = { $bots } bots are too many for { $seats } seats.

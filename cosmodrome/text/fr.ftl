@@ -23,6 +23,54 @@ error-other-position = Les { $entries } entrées conviennent, mais mènent à un
 error-other-rules = La partie a été jouée avec les règles { $theirs } ; voici les règles { $ours }.
 error-other-data = La partie a été jouée avec d’autres valeurs imprimées. Indiquez leur dossier avec --data.
 error-bad-data = { $file }, ligne { $row }, colonne { $column } : { $problem }.
+
+# Les refus du serveur.
+error-bad-request = La requête ne correspond pas à ce que le serveur attend.
+error-too-large = C’est trop long.
+error-not-found = Il n’y a rien ici.
+error-not-allowed = Cela n’est pas possible ici.
+error-failed = Une erreur est survenue sur le serveur. Rien n’a changé ; réessayez.
+error-sign-in = Choisissez d’abord un nom ou connectez-vous.
+error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+error-name-taken = Ce nom appartient à quelqu’un d’autre.
+error-bad-name = Un nom demande au moins un caractère visible et 24 au plus.
+error-foreign-origin = Cette requête vient d’un autre site.
+error-too-many = Trop vite. Attendez { $seconds ->
+    [one] { $seconds } seconde.
+   *[other] { $seconds } secondes.
+}
+error-no-such-table = Cette table n’existe pas.
+error-no-such-person = Cette personne n’existe pas.
+error-no-such-step = Cette étape n’existe pas ; la dernière est { $steps }.
+error-not-your-table = Vous n’avez pas de place à cette table.
+error-not-your-seat = Ce n’est pas votre place.
+error-seat-taken = Cette place est prise.
+error-not-full = Il reste des places libres.
+error-wrong-status = { $status ->
+    [open] La partie n’a pas commencé.
+    [running] La partie est encore en cours.
+   *[finished] La partie est terminée.
+}
+error-bad-table = { $why ->
+    [level] Il n’y a pas de robot de ce niveau.
+    [solo] Une table personnelle n’a pas de place libre.
+    [nobody] Quelqu’un doit être assis à la table.
+    [account] Les parties classées sont réservées aux joueurs avec mot de passe.
+    [rated] Dans une partie classée, chaque place est pour une personne différente.
+   *[seats] Ces places ne vont pas ensemble.
+}
+error-no-hints = Il n’y a pas d’indice ici pour le moment.
+error-no-preview = Ce jeu n’offre pas d’aperçu.
+error-chat-off = Les spectateurs ne parlent pas à cette table.
+error-nothing-asked = Personne ne demande d’annulation en ce moment.
+error-busy = Le serveur est très occupé. Réessayez.
+error-bad-database = Cette base de données est inutilisable : { $problem }.
+error-wrong-seed = La graine ne correspond pas à l’empreinte montrée avant la partie.
+error-no-server = Le serveur ne répond pas comme il devrait : { $problem }.
+
+page-title = Cosmodrome
+page-not-built = Le serveur fonctionne, mais sa page n’est pas construite. L’API marche quand même.
+
 error-unknown-level = Il n’y a pas de robot « { $level } ». Il y a : { $levels }.
 error-bad-number = « { $number } » n’est pas un nombre qui convient ici.
 error-too-many-bots = { $bots } robots, c’est trop pour { $seats } places.

@@ -23,6 +23,55 @@ error-other-position = Все записи ({ $entries }) подходят, но
 error-other-rules = Партия сыграна по правилам { $theirs }, а здесь правила { $ours }.
 error-other-data = Партия сыграна с другими печатными значениями. Укажите их папку: --data.
 error-bad-data = { $file }, строка { $row }, столбец { $column }: { $problem }.
+
+# Отказы сервера.
+error-bad-request = Запрос не соответствует тому, чего ждёт сервер.
+error-too-large = Слишком длинно.
+error-not-found = Здесь ничего нет.
+error-not-allowed = Здесь этого сделать нельзя.
+error-failed = На сервере что-то пошло не так. Ничего не изменилось, попробуйте ещё раз.
+error-sign-in = Сначала выберите имя или войдите.
+error-wrong-password = Имя и пароль не подходят друг к другу.
+error-name-taken = Это имя уже занято.
+error-bad-name = В имени нужен хотя бы один видимый знак и не больше 24.
+error-foreign-origin = Запрос пришёл с другого сайта.
+error-too-many = Слишком быстро. Подождите { $seconds ->
+    [one] { $seconds } секунду.
+    [few] { $seconds } секунды.
+   *[many] { $seconds } секунд.
+}
+error-no-such-table = Такого стола нет.
+error-no-such-person = Такого человека нет.
+error-no-such-step = Такого шага нет, последний — { $steps }.
+error-not-your-table = У вас нет места за этим столом.
+error-not-your-seat = Это не ваше место.
+error-seat-taken = Это место занято.
+error-not-full = Ещё есть свободные места.
+error-wrong-status = { $status ->
+    [open] Игра ещё не началась.
+    [running] Игра ещё идёт.
+   *[finished] Игра окончена.
+}
+error-bad-table = { $why ->
+    [level] Бота такой силы нет.
+    [solo] За личным столом не бывает свободных мест.
+    [nobody] За столом должен кто-то сидеть.
+    [account] Рейтинговые партии — для игроков с паролем.
+    [rated] В рейтинговой партии на каждом месте — отдельный человек.
+   *[seats] Такие места не сочетаются.
+}
+error-no-hints = Подсказок здесь сейчас нет.
+error-no-preview = В этой игре нет предпросмотра.
+error-chat-off = Зрители за этим столом не разговаривают.
+error-nothing-asked = Сейчас никто не просит об отмене.
+error-busy = Сервер очень занят. Попробуйте ещё раз.
+error-bad-database = Эту базу данных использовать нельзя: { $problem }.
+error-wrong-seed = Зерно не соответствует хешу, показанному до игры.
+error-no-server = Сервер отвечает не так, как должен: { $problem }.
+
+page-title = Космодром
+page-not-built = Сервер работает, но его страница не собрана. API при этом доступен.
+
 error-unknown-level = Бота «{ $level }» нет. Есть: { $levels }.
 error-bad-number = «{ $number }» здесь не подходит: нужно другое число.
 error-too-many-bots = Ботов ({ $bots }) больше, чем мест ({ $seats }).

@@ -245,3 +245,8 @@ def _ship(state: GalaktikoState, owner: int) -> Ship:
         delivered=delivered,
         aboard=aboard,
     )
+
+
+def scores(view: View) -> list[int]:
+    """The score of each seat, as far as this viewer may know it: here everything is open."""
+    return [ship.score for ship in view.ships]

@@ -8,7 +8,7 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 .PHONY: play test check format lock bench clean
 
 play: $(VENV)/installed
-	@$(BIN)/cosmodrome play
+	@$(BIN)/cosmodrome serve --open
 
 # Everything twice: compiled as people install it, then the same files interpreted.
 test: check

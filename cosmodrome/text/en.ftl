@@ -141,3 +141,29 @@ cli-ask = >
 cli-saved-to = Saved to { $file }.
 cli-left = The game is kept in { $file }. Go on with: cosmodrome play --resume “{ $file }”
 cli-result = { $place }. { SEAT($seat) }: { $score }
+
+error-too-few-bots = Name at least two bots with --bots, not { $bots }.
+error-missing-extra = This needs the module “{ $module }”. Install it with: pip install "cosmodrome[{ $extra }]"
+error-bad-cluster = No cluster answers at “{ $address }”.
+cli-command-arena = let bots play each other under fair conditions, with ratings
+cli-command-analyse = look back at a game: chances, best alternatives, turning points, a picture
+cli-arg-bots = the bots, with commas: expert,regular,greedy
+cli-arg-jobs = how many processes; all cores if not named
+cli-arg-cluster = the address of a Dask cluster
+cli-arg-level = how deeply to look: regular or expert
+cli-arg-plot = where to write the picture (SVG)
+cli-arena-kept = The results so far are kept. The same command goes on from there.
+cli-arena-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+cli-arena-standing = { $bot }: wins { $wins } % ({ $low }–{ $high }), rating { $rating } ± { $uncertainty }, score { $score }, { $time } ms a decision (slowest { $slowest })
+cli-arena-duel = { $bot } comes in before { $other }: { $share } % ({ $low }–{ $high }) of { $games }
+cli-analysing = Looking back
+cli-plot-step = decision
+cli-plot-chance = chance to win
+cli-plot = The picture is in { $file }.
+cli-decision-best = { $step }. { SEAT($seat) }: { $action } — { $after } %
+cli-decision = { $step }. { SEAT($seat) }: { $action } — { $before } % → { $after } %; better: { $best } (loses { $loss } %)
+cli-turn-mistake = Turning point at { $step }: { SEAT($seat) } plays { $action }, a mistake ({ $swing } %).
+cli-turn-fortune = Turning point at { $step }: fortune after { $action } of { SEAT($seat) } ({ $swing } %).

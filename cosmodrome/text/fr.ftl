@@ -141,3 +141,29 @@ cli-ask = >
 cli-saved-to = Sauvegardé dans { $file }.
 cli-left = La partie est gardée dans { $file }. Pour la reprendre : cosmodrome play --resume « { $file } »
 cli-result = { $place }. { SEAT($seat) } : { $score }
+
+error-too-few-bots = Nommez au moins deux robots avec --bots, pas { $bots }.
+error-missing-extra = Il faut le module « { $module } ». Installez-le : pip install "cosmodrome[{ $extra }]"
+error-bad-cluster = Aucun cluster ne répond à « { $address } ».
+cli-command-arena = faire jouer des robots entre eux à conditions égales, avec classement
+cli-command-analyse = revenir sur une partie : chances, meilleures actions, tournants, image
+cli-arg-bots = les robots, séparés par des virgules : expert,regular,greedy
+cli-arg-jobs = combien de processus ; tous les cœurs par défaut
+cli-arg-cluster = l’adresse d’un cluster Dask
+cli-arg-level = la profondeur du regard : regular ou expert
+cli-arg-plot = où écrire l’image (SVG)
+cli-arena-kept = Les résultats obtenus sont gardés. La même commande reprend là.
+cli-arena-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+cli-arena-standing = { $bot } : { $wins } % de victoires ({ $low }–{ $high }), cote { $rating } ± { $uncertainty }, score { $score }, { $time } ms par décision (au plus { $slowest })
+cli-arena-duel = { $bot } finit devant { $other } : { $share } % ({ $low }–{ $high }) sur { $games }
+cli-analysing = Retour sur la partie
+cli-plot-step = décision
+cli-plot-chance = chance de gagner
+cli-plot = L’image est dans { $file }.
+cli-decision-best = { $step }. { SEAT($seat) } : { $action } — { $after } %
+cli-decision = { $step }. { SEAT($seat) } : { $action } — { $before } % → { $after } % ; mieux : { $best } (perd { $loss } %)
+cli-turn-mistake = Tournant à { $step } : { SEAT($seat) } joue { $action }, une erreur ({ $swing } %).
+cli-turn-fortune = Tournant à { $step } : la chance après { $action } de { SEAT($seat) } ({ $swing } %).

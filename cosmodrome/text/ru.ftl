@@ -144,3 +144,30 @@ cli-ask = >
 cli-saved-to = Сохранено: { $file }.
 cli-left = Партия сохранена: { $file }. Продолжить: cosmodrome play --resume «{ $file }»
 cli-result = { $place }. { SEAT($seat) }: { $score }
+
+error-too-few-bots = Назовите хотя бы двух ботов: --bots (сейчас { $bots }).
+error-missing-extra = Нужен модуль «{ $module }». Установите: pip install "cosmodrome[{ $extra }]"
+error-bad-cluster = По адресу «{ $address }» кластер не отвечает.
+cli-command-arena = матчи ботов в равных условиях, с рейтингами
+cli-command-analyse = разбор партии: шансы, лучшие ходы, переломы, картинка
+cli-arg-bots = боты через запятую: expert,regular,greedy
+cli-arg-jobs = сколько процессов; если не указать — все ядра
+cli-arg-cluster = адрес кластера Dask
+cli-arg-level = насколько глубоко смотреть: regular или expert
+cli-arg-plot = куда записать картинку (SVG)
+cli-arena-kept = Результаты сохранены. Та же команда продолжит с этого места.
+cli-arena-games = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
+cli-arena-standing = { $bot }: побед { $wins } % ({ $low }–{ $high }), рейтинг { $rating } ± { $uncertainty }, счёт { $score }, { $time } мс на решение (дольше всего { $slowest })
+cli-arena-duel = { $bot } выше, чем { $other }: { $share } % ({ $low }–{ $high }) из { $games }
+cli-analysing = Разбираем партию
+cli-plot-step = решение
+cli-plot-chance = шанс на победу
+cli-plot = Картинка: { $file }.
+cli-decision-best = { $step }. { SEAT($seat) }: { $action } — { $after } %
+cli-decision = { $step }. { SEAT($seat) }: { $action } — { $before } % → { $after } %; лучше: { $best } (потеря { $loss } %)
+cli-turn-mistake = Перелом на решении { $step }: { SEAT($seat) } играет { $action }, это ошибка ({ $swing } %).
+cli-turn-fortune = Перелом на решении { $step }: случай после { $action }, { SEAT($seat) } ({ $swing } %).

@@ -170,7 +170,7 @@ board-set-down = { $count ->
 board-nobody = Nobody gets off
 board-note-fly = { $count ->
     [0] Nobody can get off
-   *[other] { $count } can get off { $gain }
+   *[other] { $count } can get off ({ $gain })
 }, then { $boarding ->
     [0] nobody boards.
     [one] one boards.

@@ -167,8 +167,8 @@ board-set-down = Déposer { $count }
 board-nobody = Personne ne descend
 board-note-fly = { $count ->
     [0] Personne ne peut descendre
-    [one] { $count } peut descendre { $gain }
-   *[other] { $count } peuvent descendre { $gain }
+    [one] { $count } peut descendre ({ $gain })
+   *[other] { $count } peuvent descendre ({ $gain })
 }, puis { $boarding ->
     [0] personne n’embarque.
     [one] { $boarding } embarque.

@@ -175,7 +175,7 @@ board-set-down = Высадить { $count }
 board-nobody = Никто не выходит
 board-note-fly = { $count ->
     [0] Выйти некому
-   *[other] Может выйти: { $count }, { $gain }
+   *[other] Может выйти: { $count } ({ $gain })
 }; { $boarding ->
     [0] никто не сядет.
    *[other] сядет: { $boarding }.

@@ -112,15 +112,16 @@ export interface Flight {
   to: Point;
 }
 
-/** A flight between two stations bows towards the middle of the ring. */
+/** A flight between two stations bows towards the middle of the ring, more so between neighbours. */
 export function flight(layout: Layout, from: number, to: number): Flight {
   const [a, b] = [stationAt(layout, from), stationAt(layout, to)];
   const half = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const pull = 0.62;
+  const near = Math.hypot(a.x - b.x, a.y - b.y) < 150;
+  const pull = near || layout.tall ? 1 : 0.62;
   return {
     from: a,
     bend: {
-      x: half.x + (layout.middle.x - half.x) * pull * (layout.tall ? 1.2 : 1),
+      x: half.x + (layout.middle.x - half.x) * pull,
       y: half.y + (layout.middle.y - half.y) * (layout.tall ? 0 : pull),
     },
     to: b,
@@ -132,12 +133,25 @@ export function along({ from, bend, to }: Flight, t: number): Point {
   return { x: a * from.x + b * bend.x + c * to.x, y: a * from.y + b * bend.y + c * to.y };
 }
 
-/** The part of a flight outside the cards of the two sectors, as points. */
-export function visiblePart(layout: Layout, from: number, to: number): Point[] {
+/** The part of a flight that is drawn: outside the cards of its ends and away from who waits there. */
+export function drawnFlight(layout: Layout, from: number, to: number, away: Point | null): Point[] {
+  const points = (way: Flight) => Array.from({ length: 81 }, (_, i) => along(way, i / 80));
+  if (layout.tall) return points(insideFlight(layout, from, to));
   const ends = [from, to].map((station) => layout.sectors[Math.floor(station / STATIONS)]);
   const gap = 9;
-  const outside = ({ x, y }: Point) =>
-    ends.every((end) => Math.abs(x - end.x) > layout.card.width / 2 + gap || Math.abs(y - end.y) > layout.card.height / 2 + gap);
-  const whole = flight(layout, from, to);
-  return Array.from({ length: 81 }, (_, i) => along(whole, i / 80)).filter(outside);
+  return points(flight(layout, from, to)).filter(
+    ({ x, y }) =>
+      ends.every((end) => Math.abs(x - end.x) > layout.card.width / 2 + gap || Math.abs(y - end.y) > layout.card.height / 2 + gap) &&
+      (!away || Math.hypot(x - away.x, y - away.y) > 32),
+  );
+}
+
+/** On a phone a flight keeps to the room between the two sides. */
+function insideFlight(layout: Layout, from: number, to: number): Flight {
+  const [a, b] = [from, to].map((station) => {
+    const { x, y } = stationAt(layout, station);
+    return { x: x + (x < layout.middle.x ? 1 : -1) * 36, y };
+  });
+  const bend = a.x === b.x ? layout.middle.x + (layout.middle.x - a.x) * 0.5 : layout.middle.x;
+  return { from: a, bend: { x: bend, y: (a.y + b.y) / 2 }, to: b };
 }

@@ -399,6 +399,11 @@ def _worth(parts: Parts, number: int) -> Worth:
     )
 
 
+def scores(view: View) -> list[int]:
+    """The score of each seat, as far as this viewer may know it: here everything is open."""
+    return [ship.score for ship in view.ships]
+
+
 # --- words --------------------------------------------------------------------------
 
 

@@ -20,7 +20,8 @@ export function card(name: string): Card {
 
 export function cardPhrase(name: string): Phrase {
   const { kind, icons } = card(name);
-  if (kind === "ordinary") return { id: "card-ordinary", args: { icon: `icon-${icons[0]}`, other: `icon-${icons[1]}` } };
+  if (kind === "ordinary")
+    return { id: "card-ordinary", args: { icon: `icon-${icons[0]}`, other: `icon-${icons[1]}` } };
   if (icons.length) return { id: `card-${kind}`, args: { icon: `icon-${icons[0]}` } };
   return { id: `card-${kind}` };
 }

@@ -2,14 +2,19 @@
 import { placesOf } from "./cards";
 import type { DropOff } from "./types";
 
-const within = (some: readonly string[], all: readonly string[]) => placesOf(some, all).length === some.length;
+const within = (some: readonly string[], all: readonly string[]) =>
+  placesOf(some, all).length === some.length;
 
 function names(places: readonly number[], hand: readonly string[]): string[] {
   return places.map((place) => hand[place]);
 }
 
 /** What a selection would do, if it is one that is allowed. */
-export function outcome(drops: readonly DropOff[], chosen: readonly number[], hand: readonly string[]): DropOff | null {
+export function outcome(
+  drops: readonly DropOff[],
+  chosen: readonly number[],
+  hand: readonly string[],
+): DropOff | null {
   const wanted = names(chosen, hand);
   return drops.find((drop) => drop.off.length === wanted.length && within(wanted, drop.off)) ?? null;
 }
@@ -19,7 +24,12 @@ export function everybody(drops: readonly DropOff[], hand: readonly string[]): n
 }
 
 /** The selection after a press on one place: as asked if allowed, else the nearest that is. */
-export function toggle(drops: readonly DropOff[], chosen: readonly number[], place: number, hand: readonly string[]): number[] {
+export function toggle(
+  drops: readonly DropOff[],
+  chosen: readonly number[],
+  place: number,
+  hand: readonly string[],
+): number[] {
   const adding = !chosen.includes(place);
   const wanted = adding ? [place, ...chosen] : chosen.filter((one) => one !== place);
   if (outcome(drops, wanted, hand)) return wanted;
@@ -28,7 +38,9 @@ export function toggle(drops: readonly DropOff[], chosen: readonly number[], pla
     const more = drops.filter((drop) => within(asked, drop.off)).sort((a, b) => a.off.length - b.off.length);
     if (more.length) return seated(more[0].off, wanted, hand);
   }
-  const fewer = drops.filter((drop) => within(drop.off, asked) && (!adding || drop.off.includes(hand[place])));
+  const fewer = drops.filter(
+    (drop) => within(drop.off, asked) && (!adding || drop.off.includes(hand[place])),
+  );
   return seated(largest(fewer), wanted, hand);
 }
 

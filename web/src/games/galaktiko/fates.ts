@@ -20,7 +20,8 @@ export interface Leaving {
 export function fateOf(ship: ShipView, place: number, leaving: Leaving, tall: boolean, t: Translate): Fate {
   const worth = ship.worth[place];
   if (leaving.paid.includes(place)) return goes(tall ? "" : t("board-pays"), signed(worth.paid));
-  if (!leaving.off.includes(place)) return { label: tall ? "" : t("board-aboard"), points: signed(worth.kept), goes: false };
+  if (!leaving.off.includes(place))
+    return { label: tall ? "" : t("board-aboard"), points: signed(worth.kept), goes: false };
   const kind = card(ship.hand[place]).kind;
   if (kind === "vortan") return goes(tall ? t("board-pair") : t("board-pairs"), "");
   if (worth.off === 0) return goes(tall ? "" : t("board-leaves-free"), tall ? "0" : "");

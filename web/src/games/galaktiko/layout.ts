@@ -63,7 +63,12 @@ function tallLayout(open: number): Layout {
 }
 
 function around(middle: Point, across: number[], down: number[]): Place[] {
-  const right = across.map((x, row): Place => ({ x: middle.x + x, y: middle.y + down[row], side: 1, upper: row < 2 }));
+  const right = across.map((x, row): Place => ({
+    x: middle.x + x,
+    y: middle.y + down[row],
+    side: 1,
+    upper: row < 2,
+  }));
   const left = right.map((place): Place => ({ ...place, x: 2 * middle.x - place.x, side: -1 }));
   return [...right, ...left.reverse()];
 }
@@ -80,9 +85,12 @@ export function stationAt(layout: Layout, number: number): Point {
 export function controllersAt(layout: Layout, position: number): Point {
   const { x, y, side, upper } = layout.sectors[position];
   const { width, height } = layout.card;
-  if (layout.tall) return layout.open === STATIONS ? { x: x - side * 44, y } : { x: x - side * (width / 2 + 13), y: y - 12 };
+  if (layout.tall)
+    return layout.open === STATIONS ? { x: x - side * 44, y } : { x: x - side * (width / 2 + 13), y: y - 12 };
   const beside = Math.abs(y - layout.middle.y) < 100;
-  return beside ? { x: x - side * (width / 2 + 25), y: y - 6 } : { x: x - side * 8, y: y + (upper ? 1 : -1) * (height / 2 + 25) };
+  return beside
+    ? { x: x - side * (width / 2 + 25), y: y - 6 }
+    : { x: x - side * 8, y: y + (upper ? 1 : -1) * (height / 2 + 25) };
 }
 
 /** The track that joins the sectors. */
@@ -99,7 +107,9 @@ export function track({ tall, sectors, middle, height }: Layout): string {
 /** Where the track crosses the middle: the ways of the arrows. */
 export function arrows(layout: Layout): (Point & { turn: number })[] {
   const { x, y } = layout.middle;
-  const reach = layout.tall ? layout.height / 2 - 13.5 : Math.hypot(layout.sectors[0].x - x, layout.sectors[0].y - y);
+  const reach = layout.tall
+    ? layout.height / 2 - 13.5
+    : Math.hypot(layout.sectors[0].x - x, layout.sectors[0].y - y);
   return [
     { x, y: y - reach, turn: 0 },
     { x, y: y + reach, turn: 180 },
@@ -141,7 +151,11 @@ export function drawnFlight(layout: Layout, from: number, to: number, away: Poin
   const gap = 9;
   return points(flight(layout, from, to)).filter(
     ({ x, y }) =>
-      ends.every((end) => Math.abs(x - end.x) > layout.card.width / 2 + gap || Math.abs(y - end.y) > layout.card.height / 2 + gap) &&
+      ends.every(
+        (end) =>
+          Math.abs(x - end.x) > layout.card.width / 2 + gap ||
+          Math.abs(y - end.y) > layout.card.height / 2 + gap,
+      ) &&
       (!away || Math.hypot(x - away.x, y - away.y) > 32),
   );
 }

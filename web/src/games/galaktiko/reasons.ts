@@ -18,7 +18,10 @@ interface Asked {
 export function stationWords({ view, station, position, seat, who, legal, action, t }: Asked): string {
   if (legal.has(action)) return legal.say(action);
   const facts = { station: station.number, icon: `icon-${station.icon}` };
-  const name = station.ship === null ? t("line-station", facts) : t("line-station-ship", { ...facts, seat: station.ship });
+  const name =
+    station.ship === null
+      ? t("line-station", facts)
+      : t("line-station-ship", { ...facts, seat: station.ship });
   const parts = [name];
   const count = station.leaving[who];
   if (count && view.phase !== "over") parts.push(t("board-could-leave", { count, seat: who }));
@@ -27,7 +30,14 @@ export function stationWords({ view, station, position, seat, who, legal, action
   return parts.join("\n");
 }
 
-function reason(view: View, station: StationView, position: number, seat: number | null, legal: Legal, t: Translate): string {
+function reason(
+  view: View,
+  station: StationView,
+  position: number,
+  seat: number | null,
+  legal: Legal,
+  t: Translate,
+): string {
   if (view.phase === "over") return "";
   if (!legal.some) return t("board-why-turn", { seat: view.to_move });
   if (view.phase === "drop-off") return t("board-why-drop-off");

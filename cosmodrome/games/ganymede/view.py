@@ -104,7 +104,12 @@ class TileOffer(Struct, frozen=True):
 
 
 class ShuttleOffer(Struct, frozen=True):
-    """A shuttle of a row, as the viewer finds it: how often it would act, what is missing."""
+    """A shuttle of a row, as the viewer finds it: how often it would act, what is missing.
+
+    ``lands``: where each settler of its needs could arrive at best, ``mars`` or a bay; ``lost``
+    without a place; ``open`` for a wild one of a Mars shuttle, whose colour is not yet known,
+    and in the set-up.
+    """
 
     slot: int
     shuttle: Shuttle
@@ -112,6 +117,8 @@ class ShuttleOffer(Struct, frozen=True):
     usable: bool
     missing: list[str]
     missing_tile: bool
+    completes_set: bool
+    lands: list[str]
 
 
 class Bay(Struct, frozen=True):
@@ -126,12 +133,16 @@ class Bay(Struct, frozen=True):
 
 
 class Column(Struct, frozen=True):
-    """Shuttles of one type, and how often the next shuttle or tile of this type would act."""
+    """Shuttles of one type, and how often the next shuttle or tile of this type would act.
+
+    ``completes_set``: one more shuttle here would be the last of a set of all types.
+    """
 
     type: str
     shuttles: list[Shuttle]
     next_shuttle: int
     next_tile: int
+    completes_set: bool
 
 
 class Launched(Struct, frozen=True):
@@ -474,7 +485,41 @@ def _shuttle_offer(
         usable=not missing and not missing_tile,
         missing=missing,
         missing_tile=missing_tile,
+        completes_set=_completes_set(state, viewer, parts.shuttle_types[shuttle]),
+        lands=_lands(state, viewer, card),
     )
+
+
+def _completes_set(state: GanymedeState, owner: int, kind: int) -> bool:
+    sizes = [len(column) for column in _own_columns(state, owner)]
+    return all(sizes[kind] < size for other, size in enumerate(sizes) if other != kind)
+
+
+def _lands(state: GanymedeState, viewer: int, card: Shuttle) -> list[str]:
+    if card.place == PLACES[EARTH]:
+        room = MARS_LIMIT - int(state.at(viewer, MARS))
+        return [PLACES[MARS] if number < room else "lost" for number in range(len(card.needs))]
+    # In the set-up nobody else may know how many settlers a chosen ship needs.
+    known = COLOURS if state.phase != SETUP else ()
+    named = [COLOURS.index(need) for need in card.needs if need in known]
+    seated = _seated(state.clone(), viewer, named)
+    return seated + ["open"] * (len(card.needs) - len(named))
+
+
+def _seated(trial: GanymedeState, viewer: int, colours: list[int]) -> list[str]:
+    """A way for as many of these settlers as possible to go aboard."""
+    if not colours:
+        return []
+    best = ["lost", *_seated(trial, viewer, colours[1:])]
+    for bay, name in enumerate(BAYS):
+        if trial.accepts(viewer, bay, colours[0]):
+            spot = viewer * BOARD + (TOP_PLACE + bay) * COLOUR_COUNT + colours[0]
+            trial.settlers[spot] = trial.settlers[spot] + 1
+            found = [name, *_seated(trial, viewer, colours[1:])]
+            trial.settlers[spot] = trial.settlers[spot] - 1
+            if found.count("lost") < best.count("lost"):
+                best = found
+    return best
 
 
 def _buried(state: GanymedeState, seat: int | None) -> list[Buried]:
@@ -533,6 +578,7 @@ def _column(state: GanymedeState, owner: int, kind: int) -> Column:
         shuttles=[shuttle_card(state.table.parts, shuttle) for shuttle in sorted(shuttles)],
         next_shuttle=len(shuttles) + 1,
         next_tile=min(int(state.tiles_of_type(owner, kind)) + 1, TILE_SLOTS),
+        completes_set=_completes_set(state, owner, kind),
     )
 
 

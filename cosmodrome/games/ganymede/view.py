@@ -198,7 +198,8 @@ class Pending(Struct, frozen=True):
     """What is being worked off.
 
     ``source`` is the tile, shuttle or ship that acts, ``track`` or ``tiles``: then ``left``
-    of its ``uses`` are left. ``waiting`` entries come after it.
+    of its ``uses`` are left. ``waiting`` entries come after it. ``tile`` has been taken, but
+    finds its place only when another makes room.
     """
 
     source_kind: str
@@ -215,6 +216,7 @@ class Pending(Struct, frozen=True):
     colour: str
     bay: str
     free_launches: int
+    tile: Tile | None
 
 
 class View(Struct, frozen=True):
@@ -588,6 +590,7 @@ def _pending(state: GanymedeState) -> Pending:
     basic = int(state.basic_side)
     into = PHASES[state.phase] == "into"
     placing = PHASES[state.phase] == "place-ship"
+    making_room = PHASES[state.phase] == "make-room"
     return Pending(
         source_kind=kind,
         source=source,
@@ -603,6 +606,7 @@ def _pending(state: GanymedeState) -> Pending:
         colour=COLOURS[state.adapt_colour] if into else "",
         bay=BAYS[state.bay] if placing else _set_up_bay(state),
         free_launches=int(state.free_launches),
+        tile=tile_card(state.table.parts, state.card) if making_room else None,
     )
 
 

@@ -174,3 +174,14 @@ def test_view_says_which_shuttle_completes_a_set() -> None:
     assert view.earth_row[0].completes_set
     assert [column.completes_set for column in view.players[0].columns] == [False] * 4 + [True]
     assert not any(column.completes_set for column in view.players[1].columns)
+
+
+def test_view_shows_the_tile_that_waits_for_room() -> None:
+    position = Position()
+    position.tiles("T10", "T11", "T20")
+    position.play(position.offer_tile("T13"))
+    waiting = position.state.view(1).pending.tile
+    assert waiting is not None
+    assert waiting.name == "T13"
+    position.play("discard 0")
+    assert position.state.view(1).pending.tile is None

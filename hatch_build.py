@@ -33,19 +33,36 @@ class CompileHook(BuildHookInterface[Any]):
         """Called by hatchling before it collects the files."""
         if version == "editable":
             return
-        root = Path(self.root)
-        target = Path(tempfile.mkdtemp(prefix="cosmodrome-build-"))
-        try:
-            compile_hot(root, target)
-        except Exception as problem:
-            self.app.display_warning(f"not compiled, rules will run interpreted: {problem}")
+        if not has_compiler():
+            self.app.display_warning("no C compiler: the rules will run interpreted")
             return
+        target = Path(tempfile.mkdtemp(prefix="cosmodrome-build-"))
+        compile_hot(Path(self.root), target)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for module in target.rglob("*.so"):
             build_data["force_include"][str(module)] = str(module.relative_to(target))
         for module in target.rglob("*.pyd"):
             build_data["force_include"][str(module)] = str(module.relative_to(target))
+
+
+def has_compiler() -> bool:
+    """Whether a C file that needs Python's headers can be compiled here."""
+    from setuptools import Distribution, Extension
+    from setuptools.command.build_ext import build_ext
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 0; }\n")
+        extension = Extension("probe", [str(source)])
+        command = build_ext(Distribution({"name": "probe", "ext_modules": [extension]}))
+        command.build_lib = command.build_temp = folder
+        command.ensure_finalized()
+        try:
+            command.run()
+        except Exception:  # whatever the compiler says, we can do without it
+            return False
+    return True
 
 
 def compile_hot(root: Path, target: Path) -> None:

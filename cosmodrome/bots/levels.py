@@ -29,6 +29,8 @@ BOTS: dict[str, Level] = {
     "regular": Level(simulations=300),
     "expert": Level(simulations=3000),
 }
+# Fewer simulations than this say little about an action.
+_LEAST_APPRAISAL = 200
 LEVELS = ("novice", "casual", "regular", "expert")
 
 
@@ -69,6 +71,13 @@ class Bot:
             self._search.forget()
             self._seen = (-1, -1)
         return choice
+
+
+def appraise(state: State, action: int, level: str, seed: int) -> Choice:
+    """What a searching bot thinks of a decision, an action that was played included."""
+    thinks = judge(state.game)
+    simulations = max(find_level(level).simulations, _LEAST_APPRAISAL)
+    return Search(thinks, chance(seed), simulations).choose(state, action)
 
 
 def find_level(name: str) -> Level:

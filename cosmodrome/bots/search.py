@@ -27,6 +27,8 @@ _SHARPNESS: Final = 0.06
 # A node gets its prior when it has been visited so often.
 _PRIOR_AT: Final = 5
 _ROOT_DEALS: Final = 3
+# One simulation in so many begins with the watched action.
+_WATCH_EVERY: Final = 6
 # The clock is looked at once in so many simulations.
 _CLOCK_EVERY: Final = 32
 
@@ -75,8 +77,12 @@ class Search:
         # The chances of all seats, summed over this decision's simulations.
         self.sums: list[float] = []
 
-    def choose(self, state: State) -> Choice:
-        """Search from this position, which is looked at only through redeals."""
+    def choose(self, state: State, watched: int = -1) -> Choice:
+        """Search from this position, which is looked at only through redeals.
+
+        An action that is ``watched`` is tried now and then whatever it promises, so that
+        its value is known too.
+        """
         legal = state.legal()
         seat = state.to_move
         self.sums = [0.0] * len(self.judge.chances(state))
@@ -88,7 +94,10 @@ class Search:
         while done < self.simulations:
             deal = state.clone()
             deal.redeal(seat, self.chance.word())
-            self._simulate(deal)
+            if watched >= 0 and done % _WATCH_EVERY == 0:
+                self._simulate(deal, watched)
+            else:
+                self._simulate(deal, -1)
             done += 1
             if deadline > 0.0 and done % _CLOCK_EVERY == 0 and monotonic() > deadline:
                 break
@@ -103,8 +112,11 @@ class Search:
         """Something was revealed, or others have moved: start afresh."""
         self.root = Node()
 
-    def _simulate(self, state: State) -> None:
-        """Walk down the tree, add a node, judge the position, and tell all nodes passed."""
+    def _simulate(self, state: State, first: int) -> None:
+        """Walk down the tree, add a node, judge the position, and tell all nodes passed.
+
+        ``first`` is the action to begin with; -1: the most promising one.
+        """
         node = self.root
         nodes: list[Node] = []
         places: list[int] = []
@@ -113,7 +125,7 @@ class Search:
             legal = state.legal()
             if node.visits == _PRIOR_AT and not node.known_prior and len(legal) > 1:
                 self._set_prior(node, legal, self._one_step(state, legal))
-            action = self._select(node, legal)
+            action = first if first >= 0 and not nodes else self._select(node, legal)
             place = node.place(action)
             nodes.append(node)
             places.append(place)
@@ -165,7 +177,7 @@ class Search:
 
     def _evaluate(self, state: State) -> list[float]:
         """A short playout by the judge's light policy, then the judge's estimate."""
-        left: i64 = self.judge.playout_length
+        left: i64 = self.judge.playout_length()
         while left > 0 and state.to_move >= 0:
             state.apply(self.judge.policy(state, state.legal(), self.chance))
             left -= 1

@@ -21,6 +21,11 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "about": ("info", ()),
     "play": ("play", ("game?", "--bot", "--resume", *_VARIANT)),
     "simulate": ("simulate", (*_GAME, "--games", "--bot", *_VARIANT, "--json")),
+    "arena": ("arena", (*_GAME, "--bots", *_VARIANT, "--games", "--jobs", "--cluster", "--json")),
+    "analyse": (
+        "analyse",
+        ("file", "--level", "--seed", "--plot", "--data", "--jobs", "--cluster", "--json"),
+    ),
     "replay": ("records", ("file", "--to", "--data")),
     "verify": ("records", ("files", "--data")),
     "data": ("data", (*_GAME, "--check")),
@@ -123,7 +128,7 @@ def _add(parser: argparse._ArgumentGroup, name: str, words: Words) -> None:
             parser.add_argument(name, action="append", default=[], metavar=plain.upper(), help=text)
         case "--json":
             parser.add_argument(name, action="store_true", help=text)
-        case "--seats" | "--seed" | "--games" | "--to":
+        case "--seats" | "--seed" | "--games" | "--to" | "--jobs":
             parser.add_argument(name, type=_number, metavar="N", help=text)
         case "files":
             parser.add_argument(name, nargs="+", help=text, metavar="FILE")

@@ -22,12 +22,12 @@ def seats_of(asked: argparse.Namespace, game: Game) -> int:
 
 def options_of(asked: argparse.Namespace) -> dict[str, bool]:
     """Options may come one by one or with commas."""
-    return dict.fromkeys(_words(asked.option), True)
+    return dict.fromkeys(split(asked.option), True)
 
 
 def bots_of(asked: argparse.Namespace, seats: int, default: str) -> list[str]:
     """A bot for each seat: those named, the last one for the rest."""
-    named = _words(asked.bot) or [default]
+    named = split(asked.bot) or [default]
     if len(named) > seats:
         raise TooManyBots(bots=len(named), seats=seats)
     return named + [named[-1]] * (seats - len(named))
@@ -39,5 +39,6 @@ def seed_of(asked: argparse.Namespace) -> int:
     return seed
 
 
-def _words(values: list[str]) -> list[str]:
+def split(values: list[str]) -> list[str]:
+    """Words that come one by one or with commas."""
     return [word for value in values for word in value.split(",") if word]

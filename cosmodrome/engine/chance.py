@@ -7,7 +7,8 @@ that neighbouring seeds have nothing in common and no stream leads back to its s
 """
 
 from hashlib import blake2b
-from typing import Final
+from struct import unpack
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,6 +16,7 @@ from cosmodrome.engine.errors import BadSeed
 
 SEED_BITS: Final = 128
 _WORD: Final = 0xFFFFFFFF
+_Card = TypeVar("_Card")
 
 
 def check_seed(seed: int) -> None:
@@ -52,12 +54,12 @@ class Chance:
     def reseed(self, seed: int) -> None:
         """Start anew from a seed. The count of draws goes on."""
         hashed = blake2b(seed.to_bytes(SEED_BITS // 8, "little"), digest_size=16, person=b"chance")
-        words = hashed.digest()
-        self.a = int.from_bytes(words[0:4], "little")
-        self.b = int.from_bytes(words[4:8], "little")
-        self.c = int.from_bytes(words[8:12], "little")
+        words: tuple[int, int, int, int] = unpack("<4I", hashed.digest())
+        self.a = words[0]
+        self.b = words[1]
+        self.c = words[2]
         # The generator must not start from four zeros.
-        self.d = int.from_bytes(words[12:16], "little") | 1
+        self.d = words[3] | 1
 
     def word(self) -> i64:
         """The next 32 random bits."""
@@ -84,8 +86,11 @@ class Chance:
                 low = product & _WORD
         return product >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
-        """Put the list into a uniformly random order."""
+    def shuffle(self, cards: list[_Card]) -> None:
+        """Put the list into a uniformly random order.
+
+        It does not look at the cards: left as objects, they are moved without conversion.
+        """
         last: i64 = len(cards) - 1
         while last > 0:
             other = self.below(last + 1)

@@ -124,3 +124,18 @@ class TooManyBots(CosmodromeError):
 class BadFile(CosmodromeError):
     code = "bad-file"
     says = "{file}: {problem}"
+
+
+class TooFewBots(CosmodromeError):
+    code = "too-few-bots"
+    says = "name at least two bots, not {bots}"
+
+
+class MissingExtra(CosmodromeError):
+    code = "missing-extra"
+    says = "this needs the module {module}; install cosmodrome[{extra}]"
+
+
+class BadCluster(CosmodromeError):
+    code = "bad-cluster"
+    says = "no cluster answers at {address!r}"

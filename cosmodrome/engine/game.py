@@ -166,11 +166,17 @@ class Game:
         return import_module(f"cosmodrome.games.{self.name}.{name}")
 
 
-def ranks(results: Sequence[Sequence[int]]) -> list[int]:
+def ranks(results: list[list[int]]) -> list[int]:
     """Places for results that are compared item by item, more is better.
 
-    >>> ranks([(9, 1), (9, 2), (9, 1)])
+    >>> ranks([[9, 1], [9, 2], [9, 1]])
     [2, 1, 2]
     """
-    values = [tuple(result) for result in results]
-    return [1 + sum(other > value for other in values) for value in values]
+    places: list[int] = []
+    for result in results:
+        better = 0
+        for other in results:
+            if other > result:
+                better += 1
+        places.append(better + 1)
+    return places

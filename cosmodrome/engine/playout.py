@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.engine.chance import Chance
-from cosmodrome.engine.game import State
+from cosmodrome.engine.chance import Chance, step_seed
+from cosmodrome.engine.game import Game, State
 
 
 def playout(state: State, chance: Chance) -> int:
@@ -14,6 +14,42 @@ def playout(state: State, chance: Chance) -> int:
         state.apply(legal[chance.below(len(legal))])
         decisions += 1
     return decisions
+
+
+class Tally:
+    """Running sums over finished games. A shared victory counts in parts."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.shortest = 0
+        self.longest = 0
+        self.scores = [0] * seats
+        self.squares = [0] * seats
+        self.wins = [0.0] * seats
+
+    def add(self, state: State, decisions: int) -> None:
+        """Count a finished game."""
+        self.shortest = decisions if self.games == 0 else min(self.shortest, decisions)
+        self.longest = max(self.longest, decisions)
+        self.games += 1
+        self.decisions += decisions
+        places = state.ranking()
+        share = 1.0 / places.count(1)
+        for seat, score in enumerate(state.scores()):
+            self.scores[seat] += score
+            self.squares[seat] += score * score
+            if places[seat] == 1:
+                self.wins[seat] += share
+
+
+def random_games(
+    tally: Tally, game: Game, seats: int, options: dict[str, bool], seed: int, numbers: range
+) -> None:
+    """Play random games, each from a seed of its own, and add them to a tally."""
+    for number in numbers:
+        state = game.set_up(seats, options, step_seed(seed, number))
+        tally.add(state, playout(state, state.chance))
 
 
 def clones(state: State, times: int) -> int:

@@ -5,7 +5,7 @@ As text, one action a line::
     cosmodrome record 1
     game: galaktiko
     rules: 1
-    data: 0e42c28de42b6cb9
+    data: 835907a5d48215a7
     seats: 2
     options: to_the_last
     seed: 7
@@ -14,7 +14,7 @@ As text, one action a line::
     place 9
     undo
     ---
-    digest: 8d5e957f297893cc
+    digest: 70834d539254393d
 
 Before action k the state is reseeded with a keyed hash of (seed, k): what one die showed
 tells nothing about the next, and an undone roll comes out the same when repeated.

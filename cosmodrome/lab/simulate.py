@@ -8,11 +8,13 @@ from time import perf_counter
 from msgspec import Struct
 
 from cosmodrome.bots import Bot
-from cosmodrome.engine.chance import chance, step_seed
-from cosmodrome.engine.game import Game, State
-from cosmodrome.engine.playout import playout
+from cosmodrome.engine.chance import step_seed
+from cosmodrome.engine.game import Game
+from cosmodrome.engine.playout import Tally, random_games
 
 RANDOM = "random"
+# Games between two looks at the progress.
+_CHUNK = 200
 
 
 class Summary(Struct, frozen=True):
@@ -35,25 +37,6 @@ class Summary(Struct, frozen=True):
     longest: int
 
 
-class _Sums:
-    """Running sums over finished games."""
-
-    def __init__(self, seats: int) -> None:
-        self.lengths: list[int] = []
-        self.scores = [0] * seats
-        self.squares = [0] * seats
-        self.wins = [0.0] * seats
-
-    def add(self, state: State, length: int) -> None:
-        self.lengths.append(length)
-        places = state.ranking()
-        winners = places.count(1)
-        for seat, (score, place) in enumerate(zip(state.scores(), places, strict=True)):
-            self.scores[seat] += score
-            self.squares[seat] += score * score
-            self.wins[seat] += (place == 1) / winners
-
-
 def simulate(
     game: Game,
     seats: int,
@@ -74,28 +57,41 @@ def simulate(
     names = list(bots) or [RANDOM] * seats
     for name in names:
         Bot(name, 0)
-    sums = _Sums(seats)
+    tally = Tally(seats)
     begun = perf_counter()
     with _little_collecting():
-        for number in range(games):
-            state = game.start(seats, chosen, step_seed(seed, number))
-            sums.add(state, _play(state, names, step_seed(seed + 1, number)))
+        for first in range(0, games, _CHUNK):
+            numbers = range(first, min(first + _CHUNK, games))
+            if all(name == RANDOM for name in names):
+                random_games(tally, game, seats, chosen, seed, numbers)
+            else:
+                _bot_games(tally, game, chosen, names, seed, numbers, progress)
             if progress is not None:
-                progress(number + 1)
-    seconds = perf_counter() - begun
-    return _summary(game, seats, chosen, names, seed, seconds, sums)
+                progress(tally.games)
+    return _summary(game, chosen, names, seed, perf_counter() - begun, tally)
 
 
-def _play(state: State, names: list[str], seed: int) -> int:
-    """One game to its end; the number of decisions. Random play runs all in compiled code."""
-    if all(name == RANDOM for name in names):
-        return playout(state, chance(seed))
-    bots = [Bot(name, step_seed(seed, seat)) for seat, name in enumerate(names)]
-    decisions = 0
-    while state.to_move >= 0:
-        state.apply(bots[state.to_move].choose(state).action)
-        decisions += 1
-    return decisions
+def _bot_games(
+    tally: Tally,
+    game: Game,
+    options: dict[str, bool],
+    names: list[str],
+    seed: int,
+    numbers: range,
+    progress: Callable[[int], None] | None,
+) -> None:
+    """Games between bots, each from a seed of its own."""
+    for number in numbers:
+        start = step_seed(seed, number)
+        state = game.set_up(len(names), options, start)
+        bots = [Bot(name, step_seed(start, seat)) for seat, name in enumerate(names)]
+        decisions = 0
+        while state.to_move >= 0:
+            state.apply(bots[state.to_move].choose(state).action)
+            decisions += 1
+        tally.add(state, decisions)
+        if progress is not None:
+            progress(tally.games)
 
 
 @contextmanager
@@ -111,34 +107,31 @@ def _little_collecting() -> Iterator[None]:
 
 def _summary(
     game: Game,
-    seats: int,
     options: dict[str, bool],
     bots: list[str],
     seed: int,
     seconds: float,
-    sums: _Sums,
+    tally: Tally,
 ) -> Summary:
-    games = len(sums.lengths)
-    decisions = sum(sums.lengths)
-    count = max(games, 1)
-    means = [total / count for total in sums.scores]
+    games = max(tally.games, 1)
+    means = [total / games for total in tally.scores]
     return Summary(
         game=game.name,
-        seats=seats,
+        seats=len(bots),
         options=[name for name, chosen in options.items() if chosen],
         bots=bots,
         seed=seed,
-        games=games,
-        decisions=decisions,
+        games=tally.games,
+        decisions=tally.decisions,
         seconds=seconds,
-        decisions_per_second=decisions / seconds if seconds else 0.0,
+        decisions_per_second=tally.decisions / seconds if seconds else 0.0,
         mean_scores=means,
         score_spreads=[
-            max(square / count - mean * mean, 0.0) ** 0.5
-            for square, mean in zip(sums.squares, means, strict=True)
+            max(square / games - mean * mean, 0.0) ** 0.5
+            for square, mean in zip(tally.squares, means, strict=True)
         ],
-        wins_by_seat=sums.wins,
-        mean_length=decisions / count,
-        shortest=min(sums.lengths, default=0),
-        longest=max(sums.lengths, default=0),
+        wins_by_seat=tally.wins,
+        mean_length=tally.decisions / games,
+        shortest=tally.shortest,
+        longest=tally.longest,
     )

@@ -15,7 +15,7 @@ from cosmodrome.server.errors import ChatOff, NoHints, NoSuchTable, NotYourTable
 from cosmodrome.server.limits import Limits
 from cosmodrome.server.live import Hub
 from cosmodrome.server.logs import LOG
-from cosmodrome.server.messages import Done, Hint, PersonRef, Table
+from cosmodrome.server.messages import ChatAct, Done, Hint, PersonRef, PlayAct, Table, UndoAct
 from cosmodrome.server.migrate import upgrade
 from cosmodrome.server.people import People, Person, shared_key
 from cosmodrome.server.plans import Plan
@@ -33,6 +33,8 @@ _DAY: Final = 86_400_000
 _SHARED_DOWN: Final = 4_000
 _OVERLAP: Final = 10_000
 _HINT_LEVEL: Final = "regular"
+
+Acknowledge = Callable[[Done], None]
 
 
 class Desk:
@@ -161,34 +163,38 @@ class Desk:
         live = await self.tables.change(table, plan)
         return self._shown(live.row, live.people, person)
 
-    async def play(self, table: str, person: Person, action: str, seen: int, key: str) -> Done:
-        """Play an action."""
+    async def play(self, table: str, person: Person, act: PlayAct, tell: Acknowledge) -> None:
+        """Play an action; it is acknowledged when it is on disk, before anybody sees it."""
         await self.row(table, person, None)
-        plan = plans.play(person.id, action, seen, key)
-        return Done(table, key, await self.tables.act(table, person.id, key, plan))
+        plan = plans.play(person.id, act.action, act.seen, act.key)
+        await self._act(table, person, act.key, plan, tell)
 
-    async def undo(self, table: str, person: Person, seen: int, key: str, ask: bool) -> Done:
+    async def undo(self, table: str, person: Person, act: UndoAct, tell: Acknowledge) -> None:
         """Take back, or ask for it."""
         await self.row(table, person, None)
-        make = plans.ask_undo if ask else plans.undo
-        plan = make(person.id, seen, key)
-        return Done(table, key, await self.tables.act(table, person.id, key, plan))
+        make = plans.ask_undo if act.ask else plans.undo
+        await self._act(table, person, act.key, make(person.id, act.seen, act.key), tell)
+
+    async def _act(
+        self, table: str, person: Person, key: str, plan: Plan, tell: Acknowledge
+    ) -> None:
+        await self.tables.act(
+            table, person.id, key, plan, lambda sequence: tell(Done(table, key, sequence))
+        )
 
     async def say(
-        self, table: str, person: Person, text: str, key: str, invite: str | None
-    ) -> Done:
+        self, table: str, person: Person, act: ChatAct, invite: str | None, tell: Acknowledge
+    ) -> None:
         """Say something at a table."""
         row = await self.row(table, person, invite)
         if not row.seats_of(person.id) and not row.spectator_chat:
             raise ChatOff
         self.limits.chat.take(person.id)
-        number, new = await chat.say(self.store, table, person, text, key)
+        number, new = await chat.say(self.store, table, person, act.text, act.key)
+        tell(Done(table, act.key, number))
         if new:
-            line = await self.store.read(lambda c: chat.line(c, number))
-            if line is not None:
-                self.hub.said(table, line)
+            await self._pass_on(table, number)
             self.store.hint(f"c:{table}:{self.hub.process}:{number}")
-        return Done(table, key, number)
 
     async def leave(self, table: str, person: Person) -> None:
         """Get up: the seat is open again, or a bot stands in."""
@@ -204,16 +210,13 @@ class Desk:
 
     async def leave_all(self, person: Person) -> None:
         """Somebody deletes their account: bots play on, open tables lose them."""
-        for status in ("open", "running"):
-            rows = await self.store.read(
-                lambda c, s=status: ledger.of_person(c, person.id, s, None, None, 1000)
-            )
-            for row in rows:
-                with suppress(NotYourTable):
-                    if status == "open":
-                        await self.leave(row.id, person)
-                    else:
-                        await self.tables.change(row.id, plans.hand_over(person.id, "resigned"))
+        rows = await self.store.read(lambda c: ledger.unfinished(c, person.id))
+        for row in rows:
+            with suppress(NotYourTable):
+                if row.status == "open":
+                    await self.leave(row.id, person)
+                else:
+                    await self.tables.change(row.id, plans.hand_over(person.id, "resigned"))
 
     async def hint(self, table: str, person: Person) -> Hint:
         """What a bot would do in the seat to move, if that is this person's."""

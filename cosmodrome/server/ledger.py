@@ -123,6 +123,14 @@ def of_person(
     return [row_from(dict(found)) for found in connection.execute(query).mappings()]
 
 
+def unfinished(connection: Connection, person: str) -> list[Row]:
+    """The tables of a person that are open or running."""
+    query = select(TABLES).where(
+        MEMBERS.c.person == person, TABLES.c.id == MEMBERS.c.table_id, TABLES.c.status != "finished"
+    )
+    return [row_from(dict(found)) for found in connection.execute(query).mappings()]
+
+
 def due(connection: Connection, now: int, limit: int) -> list[str]:
     """The tables that the server must look at, the most urgent first."""
     query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(limit)

@@ -539,38 +539,28 @@ class Unwatch(Request, frozen=True, tag="unwatch"):
     table: TableId
 
 
-class Play(Request, frozen=True, tag="play"):
-    """See PlayAct."""
+class Play(PlayAct, frozen=True, tag="play", kw_only=True):
+    """Play an action at a table."""
 
     table: TableId
-    action: Notation
-    seen: Sequence
-    key: Key
 
 
-class Undo(Request, frozen=True, tag="undo"):
-    """See UndoAct."""
+class Undo(UndoAct, frozen=True, tag="undo", kw_only=True):
+    """Take back, or ask for it, at a table."""
 
     table: TableId
-    seen: Sequence
-    key: Key
-    ask: bool = False
 
 
-class AnswerUndo(Request, frozen=True, tag="answer-undo"):
-    """See AnswerAct."""
+class AnswerUndo(AnswerAct, frozen=True, tag="answer-undo", kw_only=True):
+    """Answer somebody who asks for an undo at a table."""
 
     table: TableId
-    seen: Sequence
-    agree: bool
 
 
-class Say(Request, frozen=True, tag="say"):
-    """See ChatAct."""
+class Say(ChatAct, frozen=True, tag="say", kw_only=True):
+    """Say something at a table."""
 
     table: TableId
-    text: ChatText
-    key: Key
 
 
 class Ping(Request, frozen=True, tag="ping"):

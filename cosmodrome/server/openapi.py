@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
+from cosmodrome.lab.analysis import Analysis
 from cosmodrome.registry import game, game_names
 from cosmodrome.server import messages
 from cosmodrome.server.messages import FromClient, Problem, ToClient
@@ -29,6 +30,7 @@ def document(app: Litestar) -> dict[str, Any]:
     _set(schemas, "Position", "view", views)
     _set(schemas, "Replayed", "view", views)
     _set(schemas, "Replayed", "reveal", [*reveals, {"type": "null"}])
+    _set(schemas, "AnalysisState", "analysis", [_add(schemas, "", Analysis), {"type": "null"}])
     if previews:
         _set(schemas, "Preview", "preview", previews)
     for path in made["paths"].values():
@@ -71,9 +73,21 @@ def _add_refusals(operation: dict[str, Any]) -> None:
     responses: dict[str, Any] = operation["responses"]
     for status in [status for status in responses if status.startswith("4")]:
         del responses[status]
+    # There is nothing in an answer without content.
+    responses.get("204", {}).pop("content", None)
     reference = {"$ref": _REF.format(name=Problem.__name__)}
     responses["4XX"] = {
         "description": "Refused: the sentence is the message error-<code>",
         "content": {"application/json": {"schema": reference}},
     }
     responses["503"] = responses["4XX"]
+
+
+if __name__ == "__main__":
+    # For those who generate types from it: python -m cosmodrome.server.openapi > openapi.json
+    import sys
+
+    from cosmodrome.server.app import rooms
+    from cosmodrome.server.settings import Settings
+
+    sys.stdout.buffer.write(msgspec.json.encode(document(rooms(Settings()))))

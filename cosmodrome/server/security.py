@@ -1,10 +1,10 @@
 """The outermost door: where requests come from, how many, and what every answer carries."""
 
-from collections.abc import MutableMapping
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cosmodrome.engine.errors import CosmodromeError
@@ -55,7 +55,7 @@ class Door:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it."""
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self._app(scope, receive, send)
             return
         headers: dict[bytes, bytes] = dict(scope["headers"])
@@ -67,13 +67,12 @@ class Door:
             await _refuse(refusal, scope, self._with_headers(send))
             return
         # To drop a client that takes no data, its connection must be cut, not closed.
-        state: MutableMapping[str, Any] = scope["state"]  # type: ignore[assignment]
-        state[TRANSPORT] = getattr(getattr(send, "__self__", None), "transport", None)
+        scope["state"][TRANSPORT] = getattr(getattr(send, "__self__", None), "transport", None)
         await self._app(scope, receive, self._with_headers(send))
 
     def _check_origin(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         """Refuse what a browser sends from another site: sockets, and whatever changes things."""
-        if scope["type"] == "http" and scope["method"] in _SAFE:
+        if scope["type"] == ScopeType.HTTP and scope["method"] in _SAFE:
             return
         origin = headers.get(b"origin", b"").decode("latin-1")
         if origin:
@@ -94,7 +93,7 @@ class Door:
 
 
 async def _refuse(refusal: CosmodromeError, scope: Scope, send: Send) -> None:
-    if scope["type"] == "websocket":
+    if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
         return
     headers = [(b"content-type", b"application/json")]

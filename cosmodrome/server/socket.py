@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 
 import cosmodrome
 from cosmodrome.engine.errors import CosmodromeError
@@ -38,7 +39,7 @@ _OVERLOADED: Final = 1013
 
 
 @websocket("/api/socket")
-async def socket(socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], desk: NamedDependency[Desk]) -> None:
     """One client, from its first to its last message."""
     person = await identify(desk.people, socket)
     if _too_many(desk, person):
@@ -109,9 +110,10 @@ async def _answer(desk: Desk, client: Client, text: str) -> None:
 
 def _decode(text: str) -> FromClient:
     try:
-        return _DECODER.decode(text)
+        message: FromClient = _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
         raise BadRequest from problem
+    return message
 
 
 def _refuse(client: Client, message: FromClient | None, refusal: CosmodromeError) -> None:
@@ -128,18 +130,19 @@ async def _carry_out(desk: Desk, client: Client, message: FromClient) -> None:
             client.tell(Pong(now()))
         case Watch():
             await _watch(desk, client, message)
-        case Unwatch(table):
-            desk.hub.unfollow(client, table)
-        case Play(table, action, seen, key):
-            client.tell(await desk.play(table, _signed_in(client), action, seen, key))
-        case Undo(table, seen, key, ask):
-            client.tell(await desk.undo(table, _signed_in(client), seen, key, ask))
-        case AnswerUndo(table, seen, agree):
+        case Unwatch():
+            desk.hub.unfollow(client, message.table)
+        case Play():
+            await desk.play(message.table, _signed_in(client), message, client.tell)
+        case Undo():
+            await desk.undo(message.table, _signed_in(client), message, client.tell)
+        case AnswerUndo():
             person = _signed_in(client)
-            await desk.change(table, person, plans.answer_undo(person.id, seen, agree))
-        case Say(table, text, key):
-            invite = client.invites.get(table)
-            client.tell(await desk.say(table, _signed_in(client), text, key, invite))
+            plan = plans.answer_undo(person.id, message.seen, message.agree)
+            await desk.change(message.table, person, plan)
+        case Say():
+            invite = client.invites.get(message.table)
+            await desk.say(message.table, _signed_in(client), message, invite, client.tell)
 
 
 def _signed_in(client: Client) -> Person:

@@ -29,6 +29,11 @@ _ATTEMPTS: Final = 8
 _AFTER_A_FAULT: Final = 10.0
 
 Listener = Callable[[LiveTable, Row | None], None]
+OnDisk = Callable[[int], None]
+
+
+def _ignore(_sequence: int) -> None:
+    """Nobody waits for an acknowledgement."""
 
 
 class Tables:
@@ -86,28 +91,29 @@ class Tables:
 
     # --- changing -----------------------------------------------------------------------
 
-    async def change(self, table: str, plan: Plan) -> LiveTable:
+    async def change(self, table: str, plan: Plan, on_disk: OnDisk = _ignore) -> LiveTable:
         """Carry out a plan. When this returns it is on disk and shown.
 
-        A change that was begun is finished, even if whoever asked for it goes away.
+        ``on_disk`` is called between the two, with the newest sequence number. A change
+        that was begun is finished, even if whoever asked for it goes away.
         """
-        return await asyncio.shield(self._spawn(self._change(table, plan)))
+        return await asyncio.shield(self._spawn(self._change(table, plan, on_disk)))
 
-    async def act(self, table: str, person: str, key: str, plan: Plan) -> int:
-        """Carry out a plan that makes an entry, once for each key; the entry's number."""
+    async def act(self, table: str, person: str, key: str, plan: Plan, on_disk: OnDisk) -> None:
+        """Carry out a plan that makes an entry, once for each key, and acknowledge it."""
         live = await self.open(table)
         before = live.repeated(person, key)
         if before is not None:
-            return before
+            on_disk(before)
+            return
         try:
-            live = await self.change(table, plan)
+            await self.change(table, plan, on_disk)
         except CosmodromeError as refusal:
             # Was it done long ago, or through another process?
             done = await self._store.read(lambda c: ledger.sequence_of(c, table, person, key))
             if done is None:
                 raise refusal
-            return done
-        return live.repeated(person, key) or live.row.sequence
+            on_disk(done)
 
     async def remove(self, table: str) -> None:
         """Take away a table at which no game was begun."""
@@ -117,7 +123,7 @@ class Tables:
             await self._store.write(lambda c: ledger.remove(c, row))
             self._live.pop(table, None)
 
-    async def _change(self, table: str, plan: Plan) -> LiveTable:
+    async def _change(self, table: str, plan: Plan, on_disk: OnDisk = _ignore) -> LiveTable:
         live = await self.open(table)
         async with live.lock:
             for _ in range(_ATTEMPTS):
@@ -136,6 +142,7 @@ class Tables:
                     # Whether it is on disk is unknown: whoever comes next reads it anew.
                     self._live.pop(table, None)
                     raise
+                on_disk(change.row.sequence)
                 await self._publish(live, change, before)
                 return live
         raise Busy

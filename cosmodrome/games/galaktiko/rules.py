@@ -77,10 +77,21 @@ class Galaktiko(Game):
             parts.fingerprint,
         )
         self.parts: Final = parts
+        # Made once for each number of seats and set of options.
+        self._tables: Final[dict[tuple[int, bool, bool, bool, bool], Table]] = {}
+
+    def table(self, seats: int, options: dict[str, bool]) -> "Table":
+        """What stays the same in all games of this variant."""
+        a, b, c, d = options.values()
+        found = self._tables.get((seats, a, b, c, d))
+        if found is None:
+            found = Table(self.parts, seats, options)
+            self._tables[seats, a, b, c, d] = found
+        return found
 
     def set_up(self, seats: int, options: dict[str, bool], seed: int) -> State:
         """Specification section 3."""
-        state = GalaktikoState(self, Table(self.parts, seats, options), chance(seed))
+        state = GalaktikoState(self, self.table(seats, options), chance(seed))
         state.deal()
         return state
 
@@ -93,6 +104,11 @@ class Table:
         self.seats: Final = seats
         self.stations_per_sector: Final = parts.stations_per_sector[seats]
         self.route: Final = parts.route_stations[seats]
+        # The moves out of each sector, if no ship were in the way.
+        self.moves: Final = [
+            [MOVE + s for s in self.route if s // STATIONS_PER_SECTOR != sector]
+            for sector in range(SECTORS)
+        ]
         self.controllers: Final = parts.controllers[seats]
         self.cheeky_stowaways: Final = options["cheeky_stowaways"]
         self.find_their_way: Final = options["find_their_way"]
@@ -215,9 +231,7 @@ class GalaktikoState(State):
 
     def legal(self) -> list[int]:
         if self.phase == DROP_OFF:
-            actions = [DROP + number for number in self._droppable()]
-            actions.append(DONE)
-            return actions
+            return self._drops()
         if self.phase == MOVING:
             return self._moves()
         return self._placements() if self.phase == PLACEMENT else []
@@ -233,24 +247,23 @@ class GalaktikoState(State):
 
     def _moves(self) -> list[int]:
         """Any free station of the route outside the own sector."""
-        taken: i64 = 7 << self._position() * STATIONS_PER_SECTOR
+        here = self._position()
+        actions = self.table.moves[here].copy()
         for station in self.station:
-            taken |= 1 << i64(station)
-        actions: list[int] = []
-        for station in self.table.route:
-            if not taken >> i64(station) & 1:
-                actions.append(MOVE + station)
+            if station // STATIONS_PER_SECTOR != here:
+                actions.remove(MOVE + station)
         return actions
 
-    def _droppable(self) -> list[int]:
-        """The classes that may be set down now, rising."""
-        found: list[int] = []
+    def _drops(self) -> list[int]:
+        """The passengers who may get off now, one of each class, or nobody else."""
+        actions: list[int] = []
         previous = NOWHERE
         for number in self.hand[self.to_move]:
             if number != previous and self._may_drop(number):
-                found.append(number)
+                actions.append(DROP + number)
             previous = number
-        return found
+        actions.append(DONE)
+        return actions
 
     def _may_drop(self, number: int) -> bool:
         """Whether a passenger of this class, who is aboard, may leave at the ship's station."""
@@ -449,9 +462,8 @@ class GalaktikoState(State):
         waiting = self.queue[self._position()]
         while waiting and len(hand) < HAND_LIMIT:
             number = waiting.pop(0)
-            hand.append(number)
+            _seat(hand, number)
             self._log_card("boarded", number)
-        hand.sort()
 
     # --- end and scoring ------------------------------------------------------------
 
@@ -498,8 +510,14 @@ class GalaktikoState(State):
     def ranking(self) -> list[int]:
         """Higher score, then more stowaways who paid."""
         kinds = self.table.parts.kinds
-        stowaways = [sum(kinds[number] == STOWAWAY for number in scored) for scored in self.scored]
-        return ranks(list(zip(self.scores(), stowaways, strict=True)))
+        results: list[list[int]] = []
+        for seat, score in enumerate(self.scores()):
+            stowaways = 0
+            for number in self.scored[seat]:
+                if kinds[number] == STOWAWAY:
+                    stowaways += 1
+            results.append([score, stowaways])
+        return ranks(results)
 
     # --- hidden cards ---------------------------------------------------------------
 
@@ -613,3 +631,11 @@ class GalaktikoState(State):
         if self.journal is not None:
             card = self.table.parts.card_names[number]
             self.journal.append(Event(kind, {"position": position, "card": card}))
+
+
+def _seat(hand: list[int], number: int) -> None:
+    """Put a passenger among those aboard, who are sorted by class."""
+    place = len(hand)
+    while place > 0 and hand[place - 1] > number:
+        place -= 1
+    hand.insert(place, number)

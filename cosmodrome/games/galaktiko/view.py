@@ -249,6 +249,11 @@ def _ship(state: GalaktikoState, owner: int) -> Ship:
     )
 
 
+def scores(view: View) -> list[int]:
+    """The score of each seat, as far as this viewer may know it: here everything is open."""
+    return [ship.score for ship in view.ships]
+
+
 # --- words --------------------------------------------------------------------------
 
 

@@ -8,12 +8,17 @@ from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import Game, State
 from cosmodrome.engine.judge import Judge, outcome, softmax
 from cosmodrome.games.ganymede.board import (
+    BASIC_CHOICE,
     BOARD,
+    BOARD_SHIP,
     BOTTOM,
     EARTH,
     FREE_LAUNCH,
+    INTO_COLOUR,
     MAIN,
+    MAKE_ROOM,
     MARS,
+    MORE_TILES,
     NEW_SHIP,
     OVER,
     SETUP,
@@ -58,29 +63,30 @@ from cosmodrome.games.ganymede.scoring import (
     tiles_on_board,
 )
 
-# Worth in points, found by play against other weights.
+# Worth in points, found by many matches against other weights.
 # A settler who is needed aboard one of the ships, and one who is not.
-_ON_EARTH: Final = 0.55
-_SPARE_ON_EARTH: Final = 0.25
+_ON_EARTH: Final = 0.275
+_SPARE_ON_EARTH: Final = 0.125
 _ON_MARS: Final = 1.0
-_SPARE_ON_MARS: Final = 0.45
+_SPARE_ON_MARS: Final = 0.36
 # What a ship aboard which some are waiting is worth, besides its points at the launch.
 _LAUNCH: Final = 2.0
-_FREE_LAUNCH: Final = 4.0
+_FREE_LAUNCH: Final = 6.0
 _STEP: Final = 0.25
 _LAST_STEP: Final = 3.0
-_SHUTTLE: Final = 0.35
+_SHUTTLE: Final = 0.84
 _SET: Final = 4.0
-_TILE: Final = 0.45
+_TILE: Final = 0.22
 _HAND_SHIP: Final = 0.3
 # One use of an effect that is still to come, by kind.
-_USE: Final = [0.35, 0.25, 0.35, 0.4, 0.25, 0.45, 0.0]
+_USE: Final = [0.35, 0.16, 0.35, 0.8, 0.25, 0.45, 0.0]
 # A shuttle that can be used next: for each settler, and a share of what it does.
 _RIDE: Final = 0.2
 _RIDE_EFFECT: Final = 0.3
-# About how many rounds a launch takes, and how final scores spread around the estimate.
-_ROUNDS_PER_LAUNCH: Final = 4.0
-_SPREAD: Final = 1.0
+# How many rounds of hope a missing launch stands for, and how far final scores spread
+# around the estimate.
+_ROUNDS_PER_LAUNCH: Final = 1.6
+_SPREAD: Final = 2.5
 _SPREAD_PER_ROUND: Final = 0.3
 
 
@@ -319,16 +325,18 @@ def _best_ride(state: GanymedeState, seat: i64, place: i64, row: list[int]) -> f
 def _pending_worth(state: GanymedeState, seat: i64) -> float:
     """What the mover has not used yet."""
     worth = _FREE_LAUNCH * float(state.free_launches)
-    if state.phase == FREE_LAUNCH:
+    phase = state.phase
+    if phase == FREE_LAUNCH:
         worth += _FREE_LAUNCH
-    elif state.phase == NEW_SHIP:
+    elif phase == NEW_SHIP:
         worth += _HAND_SHIP
-    if state.count > 0:
-        worth += _use_worth(state.side_a, state.side_b) * float(state.count)
-    elif state.discarded > 0:
+    elif phase == BASIC_CHOICE or phase == INTO_COLOUR:
+        worth += _USE[BASIC]
+    elif phase == MORE_TILES:
         worth += _USE[BASIC] * float(state.discarded)
-    elif state.card >= 0:
+    elif MAKE_ROOM <= phase <= BOARD_SHIP:
         worth += _card_worth(state, seat)
+    worth += _use_worth(state.side_a, state.side_b) * float(state.count)
     for side in state.agenda:
         worth += _USE[side // SIDE_COLOURS]
     return worth

@@ -118,6 +118,7 @@ class Parts:
         self.start_tiles: Final[list[int]] = []
         for row in tiles:
             self._add_tile(row)
+        self.other_tiles: Final = [n for n in range(TILE_COUNT) if n not in self.start_tiles]
         if len(self.start_tiles) != START_TILES:
             raise tiles.wrong_total("start", len(self.start_tiles), START_TILES)
         # By shuttle: name, type, settlers needed in all and of any colour, tile to discard, side.
@@ -143,8 +144,11 @@ class Parts:
         self.ship_need_less: Final[list[int]] = []
         for row in ships:
             self._add_ship(row)
-        if sum(self.ship_counts) != SHIP_CARDS:
-            raise ships.wrong_total("count", sum(self.ship_counts), SHIP_CARDS)
+        self.ship_deck: Final = [
+            ship for ship, count in enumerate(self.ship_counts) for _ in range(count)
+        ]
+        if len(self.ship_deck) != SHIP_CARDS:
+            raise ships.wrong_total("count", len(self.ship_deck), SHIP_CARDS)
         # By step of the reputation track: points and bonus.
         self.track_points: Final[list[int]] = []
         self.track_bonus: Final[list[int]] = []

@@ -50,7 +50,6 @@ from cosmodrome.games.ganymede.parts import (
     ROW,
     SHIP_ROW,
     SHIPS,
-    TILE_COUNT,
     TILE_SLOTS,
     Parts,
 )
@@ -129,7 +128,7 @@ class GanymedeState(Cards):
         parts = self.table.parts
         self.lay_out()
         self.tile_row = parts.start_tiles.copy()
-        self.tile_stack = [tile for tile in range(TILE_COUNT) if tile not in parts.start_tiles]
+        self.tile_stack = parts.other_tiles.copy()
         self.chance.shuffle(self.tile_stack)
         self.tile_left = len(self.tile_stack)
         self.earth_deck = list(range(DECK_SIZE))
@@ -140,8 +139,7 @@ class GanymedeState(Cards):
         self.mars_row = [self.mars_deck.pop() for _ in range(ROW)]
         self.earth_left = len(self.earth_deck)
         self.mars_left = len(self.mars_deck)
-        for ship, count in enumerate(parts.ship_counts):
-            self.ship_deck = self.ship_deck + [ship] * count
+        self.ship_deck = parts.ship_deck.copy()
         self.chance.shuffle(self.ship_deck)
         self.ship_row = [self.ship_deck.pop() for _ in range(SHIP_ROW)]
         for seat in range(self.table.seats):

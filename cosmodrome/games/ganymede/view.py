@@ -645,6 +645,12 @@ def describe_side(effect: Side, times: int = 1) -> Phrase:
     return Phrase("effect-recruit-some", {**facts, "settlers": _settler_list(effect.colours)})
 
 
+def _describe_sides(sides: list[Side]) -> Phrase:
+    """The sides of an entry: one, or a choice of two."""
+    says = [describe_side(effect) for effect in sides]
+    return says[0] if len(says) == 1 else Phrase("either", {"first": says[:1], "second": says[1:]})
+
+
 def describe_tile(tile: Tile) -> Phrase:
     """A tile in one sentence."""
     facts: Facts = {"tile": tile.name, "type": f"type-{tile.type}"}
@@ -851,7 +857,7 @@ def _entry_facts(view: View) -> Facts:
         source["card"] = pending.source
     return {
         "source": [Phrase(f"source-{pending.source_kind}", source)],
-        "effects": [describe_side(effect) for effect in pending.sides],
+        "effects": [_describe_sides(pending.sides)],
         "left": pending.left,
         "uses": pending.uses,
     }
@@ -895,20 +901,18 @@ def _describe_settler(verb: str, argument: str) -> Phrase:
 
 def _describe_card(view: View, verb: str, slot: int) -> Phrase:
     if verb == "discard":
-        tile = view.players[view.to_move].tiles[slot]
+        own = view.players[view.to_move].tiles[slot]
+        assert own is not None
         why = view.phase if view.phase in ("make-room", "pay-tile") else "basic"
-        return Phrase(f"action-discard-{why}", {"card": [] if tile is None else [_short(tile)]})
+        return Phrase(f"action-discard-{why}", {"card": [_short(own)]})
     if verb == "take-tile":
-        offer = view.tile_row[slot]
-        if offer is None:
-            return Phrase("action-empty-slot", {"slot": slot + 1})
-        least = offer.least if offer.least < offer.times else 0
-        facts: Facts = {"card": [describe_tile(offer.tile)], "times": offer.times}
+        tile = view.tile_row[slot]
+        assert tile is not None
+        least = tile.least if tile.least < tile.times else 0
+        facts: Facts = {"card": [describe_tile(tile.tile)], "times": tile.times}
         return Phrase("action-take-tile", {**facts, "least": least})
-    row = view.earth_row if verb == "earth-shuttle" else view.mars_row
-    shuttle = row[slot]
-    if shuttle is None:
-        return Phrase("action-empty-slot", {"slot": slot + 1})
+    shuttle = (view.earth_row if verb == "earth-shuttle" else view.mars_row)[slot]
+    assert shuttle is not None
     facts = {"card": [describe_shuttle(shuttle.shuttle)], "times": shuttle.times}
     return Phrase("action-shuttle", facts)
 
@@ -929,9 +933,10 @@ def _describe_ship_action(view: View, verb: str, argument: str) -> Phrase:
 
 def _describe_launch(view: View, argument: str) -> Phrase:
     bay = view.players[view.to_move].bays[BAYS.index(argument)]
-    facts: Facts = {"bay": _bay_name(argument), "ship": _ship(bay.ship or "five")}
+    assert bay.ship is not None
+    facts: Facts = {"bay": _bay_name(argument), "ship": _ship(bay.ship)}
     facts |= {"count": len(bay.aboard), "need": bay.need}
-    return Phrase("action-launch", {**facts, "worth": view.ships[bay.ship or "five"].worth})
+    return Phrase("action-launch", {**facts, "worth": view.ships[bay.ship].worth})
 
 
 def _describe_reputation(view: View) -> Phrase:

@@ -96,6 +96,7 @@ effect-basic = take { $times ->
     [1] one basic action
    *[other] { $times } basic actions
 } of your choice
+either = { $first } or { $second }
 
 card-tile-either = { NAME($type) } tile { $tile }: { $first } or { $second }
 card-tile-both = { NAME($type) } tile { $tile }: { $first }, then { $second }
@@ -269,7 +270,6 @@ action-shuttle = Use { $card } (acts { $times ->
     [one] once
    *[other] { $times } times
 })
-action-empty-slot = Slot { $slot } is empty
 action-discard-basic = Discard { $card } for a basic action
 action-discard-make-room = Discard { $card } to make room
 action-discard-pay-tile = Discard { $card } as the price

@@ -96,6 +96,7 @@ effect-basic = faire { $times ->
     [one] { $times } action de base
    *[other] { $times } actions de base
 } au choix
+either = { $first } ou { $second }
 
 card-tile-either = tuile { NAME($type) } { $tile } : { $first } ou { $second }
 card-tile-both = tuile { NAME($type) } { $tile } : { $first }, puis { $second }
@@ -254,7 +255,6 @@ action-take-tile = Prendre { $card } (agit { $times } fois{ $least ->
    *[other] { "" }, au moins { $least }
 })
 action-shuttle = Utiliser { $card } (agit { $times } fois)
-action-empty-slot = La place { $slot } est vide
 action-discard-basic = Défausser { $card } pour une action de base
 action-discard-make-room = Défausser { $card } pour faire place
 action-discard-pay-tile = Défausser { $card } pour payer

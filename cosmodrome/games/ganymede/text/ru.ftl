@@ -113,6 +113,7 @@ effect-basic = выполнить { $times ->
     [few] { $times } базовых действия
    *[other] { $times } базовых действий
 } на выбор
+either = { $first } или { $second }
 
 card-tile-either = { NAME($type) } тайл { $tile }: { $first } или { $second }
 card-tile-both = { NAME($type) } тайл { $tile }: { $first }, затем { $second }
@@ -306,13 +307,12 @@ action-shuttle = Использовать { $card } (сработает { $times
     [few] { $times } раза
    *[other] { $times } раз
 })
-action-empty-slot = Место { $slot } пусто
 action-discard-basic = Сбросить { $card } ради базового действия
 action-discard-make-room = Сбросить { $card }, чтобы освободить место
 action-discard-pay-tile = Сбросить { $card } в уплату
 action-pay = Отправить { NAME($colour, case: "acc") }
 action-lose = Потерять { NAME($colour, case: "acc") }
-action-board = { NAME($colour) } садится на звездолёт: { NAME($bay) }
+action-board = Посадить { NAME($colour, case: "acc") } на звездолёт у { NAME($bay, case: "gen") }
 action-recruit = Нанять { NAME($colour, case: "acc") }
 action-adapt = Заменить { NAME($colour, case: "acc") } { NAME($place, case: "at") }
 action-into = На { NAME($colour, case: "acc") }

@@ -1,0 +1,142 @@
+"""Looking back at a game: what each decision was worth, and where the game turned."""
+
+from collections.abc import Callable
+from concurrent.futures import Executor, as_completed
+
+from msgspec import Struct
+
+import cosmodrome
+from cosmodrome.bots import appraise
+from cosmodrome.engine.chance import step_seed
+from cosmodrome.engine.judge import outcome
+from cosmodrome.engine.record import Record
+
+# A swing of the chances from which on it is called a turning point, and how many are named.
+_TURN = 0.12
+_MOST_TURNS = 6
+_STEPS_PER_TASK = 3
+
+
+class Decision(Struct, frozen=True):
+    """One decision: chances are the mover's, by what the mover could know.
+
+    ``before``: with the best action; ``after``: with the one played; ``loss``: the difference.
+    ``chances``: every seat's before the decision. ``forced``: there was no choice.
+    """
+
+    step: int
+    seat: int
+    action: str
+    forced: bool
+    before: float
+    after: float
+    best: str
+    loss: float
+    chances: list[float]
+
+
+class Turn(Struct, frozen=True):
+    """A turning point: a ``mistake`` of a seat, or ``fortune`` that smiled on it or did not."""
+
+    step: int
+    seat: int
+    kind: str
+    swing: float
+
+
+class Analysis(Struct, frozen=True):
+    """A whole game looked back at. ``final``: the result as chances, if the game is over."""
+
+    game: str
+    seats: int
+    level: str
+    seed: int
+    decisions: list[Decision]
+    turns: list[Turn]
+    final: list[float] | None
+
+
+def analyse(
+    record: Record,
+    level: str = "expert",
+    seed: int = 0,
+    progress: Callable[[int], None] | None = None,
+    executor: Executor | None = None,
+    data: str = "",
+) -> Analysis:
+    """Appraise every decision of a record; the same seed gives the same analysis."""
+    steps = range(len(record.steps))
+    decisions: dict[int, Decision] = {}
+    if executor is None:
+        for step in steps:
+            decisions[step] = _appraise_step(record, step, level, seed)
+            if progress is not None:
+                progress(len(decisions))
+    else:
+        text = record.to_text()
+        chunks = [steps[first : first + _STEPS_PER_TASK] for first in steps[::_STEPS_PER_TASK]]
+        tasks = [
+            executor.submit(appraise_steps, text, chunk, level, seed, data) for chunk in chunks
+        ]
+        for task in as_completed(tasks):
+            decisions |= {decision.step - 1: decision for decision in task.result()}
+            if progress is not None:
+                progress(len(decisions))
+    ordered = [decisions[step] for step in steps]
+    final = outcome(record.state) if record.state.to_move < 0 else None
+    return Analysis(
+        game=record.game.name,
+        seats=record.seats,
+        level=level,
+        seed=seed,
+        decisions=ordered,
+        turns=_turns(ordered, final),
+        final=final,
+    )
+
+
+def appraise_steps(text: str, steps: range, level: str, seed: int, data: str) -> list[Decision]:
+    """Appraise some decisions of a record that comes as text; runs in a worker."""
+    record = cosmodrome.read_record(text, data or None)
+    return [_appraise_step(record, step, level, seed) for step in steps]
+
+
+def _appraise_step(record: Record, step: int, level: str, seed: int) -> Decision:
+    """The decision that led from one position to the next."""
+    state = record.state_after(step)
+    played = record.steps[step].action
+    names = record.game.actions
+    choice = appraise(state, played, level, step_seed(seed, step))
+    values = dict(zip(choice.actions, choice.values, strict=True))
+    best, after = values[choice.action], values[played]
+    # The search may find that what was played is as good as its own choice.
+    before = max(best, after)
+    return Decision(
+        step=step + 1,
+        seat=state.to_move,
+        action=names.name(played),
+        forced=len(choice.actions) == 1,
+        before=before,
+        after=after,
+        best=names.name(choice.action if best >= after else played),
+        loss=before - after,
+        chances=choice.chances,
+    )
+
+
+def _turns(decisions: list[Decision], final: list[float] | None) -> list[Turn]:
+    """The largest mistakes and the largest strokes of fortune, in the order of the game."""
+    turns = [
+        Turn(decision.step, decision.seat, "mistake", -decision.loss)
+        for decision in decisions
+        if decision.loss >= _TURN
+    ]
+    following = [decision.chances for decision in decisions[1:]]
+    if final is not None:
+        following.append(final)
+    for decision, chances in zip(decisions, following, strict=False):
+        swing = chances[decision.seat] - decision.after
+        if abs(swing) >= _TURN:
+            turns.append(Turn(decision.step, decision.seat, "fortune", swing))
+    turns.sort(key=lambda turn: -abs(turn.swing))
+    return sorted(turns[:_MOST_TURNS], key=lambda turn: turn.step)

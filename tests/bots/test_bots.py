@@ -1,0 +1,100 @@
+"""Bots: legal, reproducible, and blind to what their seat may not know."""
+
+import pytest
+from support import Variant, option_sets, walk
+
+import cosmodrome
+from cosmodrome.bots import BOTS, Bot, appraise, choose
+from cosmodrome.bots.levels import BOTS as TABLE
+from cosmodrome.bots.levels import Level
+from cosmodrome.engine.errors import UnknownLevel
+from cosmodrome.engine.game import State
+
+
+@pytest.fixture(autouse=True)
+def small_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same bots with fewer simulations: the laws do not depend on how many."""
+    for name, level in TABLE.items():
+        if level.simulations:
+            monkeypatch.setitem(TABLE, name, Level(simulations=25 if name == "regular" else 40))
+
+
+def richest(name: str) -> Variant:
+    """The variant with most hidden things: all seats, all options."""
+    game = cosmodrome.game(name)
+    return Variant(name, game.seats[-1], list(option_sets(game))[-1])
+
+
+def moments(variant: Variant, every: int) -> list[State]:
+    """Positions of a random game."""
+    return [
+        state.clone()
+        for step, (_, _, state) in enumerate(walk(variant, 31))
+        if step % every == 0 and state.to_move >= 0
+    ][:12]
+
+
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_choices_are_legal_and_reproducible(name: str, level: str) -> None:
+    for state in moments(richest(name), 23):
+        digest = state.digest()
+        choice = choose(state, level, 5)
+        assert choice.action in state.legal()
+        assert choice.actions == state.legal()
+        assert sum(choice.chances) == pytest.approx(1)
+        assert len(choice.values) == len(choice.visits) == len(choice.actions)
+        assert choose(state, level, 5).action == choice.action
+        assert state.digest() == digest
+
+
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_no_bot_sees_what_is_hidden_from_its_seat(name: str, level: str) -> None:
+    for state in moments(richest(name), 17):
+        other = state.clone()
+        other.redeal(state.to_move, 77)
+        one, two = choose(state, level, 9), choose(other, level, 9)
+        assert one.action == two.action
+        assert one.chances == two.chances
+        assert one.values == two.values
+
+
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_a_bot_plays_a_whole_game_with_its_memory(name: str) -> None:
+    """The tree kept between decisions must not lead to anything illegal, nor to peeking."""
+    game = cosmodrome.game(name)
+    results = []
+    for _ in range(2):
+        state = game.start(game.seats[0], {}, 3)
+        bots = [Bot("regular", seat) for seat in range(game.seats[0])]
+        while state.to_move >= 0:
+            action = bots[state.to_move].choose(state).action
+            assert action in state.legal()
+            state.apply(action)
+        results.append(state.digest())
+    assert results[0] == results[1]
+
+
+def test_a_watched_action_is_appraised() -> None:
+    state = cosmodrome.game("galaktiko").start(2, {}, 3)
+    for action in state.legal():
+        choice = appraise(state, action, "regular", 1)
+        assert choice.visits[choice.actions.index(action)] >= 30
+
+
+def test_unknown_levels_are_refused() -> None:
+    with pytest.raises(UnknownLevel, match="expert"):
+        Bot("grandmaster", 1)
+
+
+def test_search_beats_random_play() -> None:
+    wins = 0
+    game = cosmodrome.game("galaktiko")
+    for number in range(10):
+        state = game.start(2, {}, number)
+        bots = [Bot("regular" if seat == number % 2 else "random", seat) for seat in (0, 1)]
+        while state.to_move >= 0:
+            state.apply(bots[state.to_move].choose(state).action)
+        wins += state.ranking()[number % 2] == 1
+    assert wins >= 8

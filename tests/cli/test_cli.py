@@ -1,0 +1,202 @@
+"""The command line as people and scripts use it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import cosmodrome
+from cosmodrome.engine.record import Record
+
+# -P: the package that the tests run on, not whatever lies in the current folder.
+COMMAND = [sys.executable, "-P", "-m", "cosmodrome"]
+
+
+def run(
+    *arguments: str, typed: str = "", home: Path | None = None, lang: str = "en"
+) -> "subprocess.CompletedProcess[str]":
+    """The command, run as a program of its own."""
+    surroundings = {**os.environ, "LANG": lang, "LC_ALL": "", "PYTHONIOENCODING": "utf-8"}
+    if home is not None:
+        surroundings["XDG_DATA_HOME"] = str(home)
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=surroundings,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.fixture
+def record_file(tmp_path: Path) -> Path:
+    record = Record(cosmodrome.game("galaktiko"), 2, {}, 7)
+    while record.state.to_move >= 0:
+        record.play(record.state.legal()[0])
+    path = tmp_path / "game.txt"
+    path.write_text(record.to_text(), "utf-8")
+    return path
+
+
+def test_help_is_in_the_language_asked_for() -> None:
+    assert "play in the terminal" in run("--help").stdout
+    assert "сыграть в терминале" in run("--help", lang="ru_RU.UTF-8").stdout
+    assert "jouer dans le terminal" in run("--lang", "fr", "--help").stdout
+
+
+def test_games_lists_seats_and_options() -> None:
+    shown = run("games").stdout
+    for name in cosmodrome.game_names():
+        assert name in shown
+        for option in cosmodrome.game(name).options:
+            assert f"--option {option.name}" in shown
+
+
+def test_about_says_whether_it_is_compiled() -> None:
+    from cosmodrome.cli.info import compiled
+
+    shown = run("about").stdout
+    assert ("are compiled" in shown) == compiled()
+    assert cosmodrome.__version__ in shown
+
+
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_a_whole_game_piped(name: str, tmp_path: Path) -> None:
+    shown = run("play", name, "--seed", "3", "--bot", "random", typed="1\n" * 3000, home=tmp_path)
+    assert shown.returncode == 0, shown.stderr
+    assert "1. " in shown.stdout.splitlines()[-2]
+
+
+def test_mistakes_at_the_table_are_explained_and_harmless(tmp_path: Path) -> None:
+    typed = "mov 12\n99\n\nundo\nsave\nquit\n"
+    shown = run("play", "galaktiko", "--seed", "3", typed=typed, home=tmp_path)
+    assert shown.returncode == 0
+    assert "Did you mean" in shown.stderr
+    saved = tmp_path / "cosmodrome" / "unfinished.txt"
+    again = run("play", "--resume", str(saved), typed="1\nquit\n", home=tmp_path)
+    assert again.returncode == 0
+
+
+def test_simulate_prints_json() -> None:
+    shown = run("simulate", "galaktiko", "--seats", "3", "--games", "20", "--json", "--seed", "4")
+    found = json.loads(shown.stdout)
+    assert found["games"] == 20
+    assert found["seats"] == 3
+    assert len(found["mean_scores"]) == 3
+    assert sum(found["wins_by_seat"]) == pytest.approx(20)
+    assert {"game", "options", "decisions", "seconds", "decisions_per_second"} <= found.keys()
+    assert not shown.stderr
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    one, two = (
+        json.loads(run("simulate", "galaktiko", "--games", "5", "--json", "--seed", seed).stdout)
+        for seed in ("9", "9")
+    )
+    assert one["mean_scores"] == two["mean_scores"]
+
+
+def test_replay_and_verify(record_file: Path) -> None:
+    assert "1. Player 2: place 0" in run("replay", str(record_file)).stdout
+    assert "3. " not in run("replay", str(record_file), "--to", "2").stdout
+    assert run("verify", str(record_file)).returncode == 0
+    broken = record_file.with_name("broken.txt")
+    broken.write_text(record_file.read_text("utf-8").replace("place 3", "place 0", 1), "utf-8")
+    shown = run("verify", str(broken), str(record_file))
+    assert shown.returncode == 1
+    assert "Entry 2 (place 0)" in shown.stderr
+    assert "game.txt: fits" in shown.stdout
+    assert run("verify", str(record_file.parent)).returncode == 1
+
+
+def test_corrected_values(tmp_path: Path) -> None:
+    from cosmodrome.registry import data_folder
+
+    for path in data_folder("galaktiko").glob("*.csv"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    assert "same values" in run("data", "galaktiko", "--check", str(tmp_path)).stdout
+    table = tmp_path / "passengers.csv"
+    text = table.read_text("utf-8")
+    table.write_text(text.replace("rich-comet,rich,comet,,2,2,-1", "rich-comet,rich,comet,,2,5,-1"))
+    assert "differs" in run("data", "galaktiko", "--check", str(tmp_path)).stdout
+    shown = run("simulate", "galaktiko", "--games", "5", "--data", str(tmp_path))
+    assert shown.returncode == 0
+    table.write_text(text.replace("rich-comet,rich,comet,,2,2", "rich-comet,rich,comet,,two,2"))
+    refused = run("data", "galaktiko", "--check", str(tmp_path))
+    assert refused.returncode == 2
+    assert "passengers.csv, row 2, column count" in refused.stderr
+
+
+def test_data_shows_where_values_come_from() -> None:
+    shown = run("data", "galaktiko").stdout
+    assert "reconstructed" in shown
+    assert "passengers.csv" in shown
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "chess"],
+        ["simulate", "galaktiko", "--seats", "9"],
+        ["simulate", "galaktiko", "--seats", "two"],
+        ["simulate", "galaktiko", "--option", "nonsense"],
+        ["simulate", "galaktiko", "--seed", "-1"],
+        ["simulate", "galaktiko", "--seed", "9" * 60],
+        ["simulate", "galaktiko", "--games", "0"],
+        ["simulate", "galaktiko", "--bot", "deep-thought"],
+        ["simulate", "galaktiko", "--bot", "random,random,random"],
+        ["simulate", "galaktiko", "--data", "no/such/folder"],
+        ["simulate"],
+        ["nonsense"],
+        ["play", "galaktiko", "--resume", "no-such-file"],
+        ["replay", "no-such-file"],
+        ["replay", "."],
+        ["verify", "no-such-file"],
+        ["arena", "galaktiko", "--bots", "random"],
+        ["arena", "galaktiko", "--bots", "random,greedy", "--cluster", "tcp://127.0.0.1:1"],
+        ["analyse", "no-such-file"],
+    ],
+    ids=" ".join,
+)
+def test_bad_input_is_one_clear_line(arguments: list[str]) -> None:
+    shown = run(*arguments)
+    assert shown.returncode == 2
+    assert shown.stderr.startswith("cosmodrome: ")
+    assert len(shown.stderr.splitlines()) == 1
+    assert not shown.stdout
+
+
+def test_a_hostile_record_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "hostile.json"
+    for text in ("[" * 200_000, '{"format": "cosmodrome record 1"}', "\x00" * 50):
+        path.write_text(text, "utf-8")
+        shown = run("replay", str(path))
+        assert shown.returncode == 2
+        assert len(shown.stderr.splitlines()) == 1
+
+
+def test_ctrl_c_ends_cleanly() -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "simulate", "galaktiko", "--games", "100000000"],
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    time.sleep(2)
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert "Traceback" not in errors
+
+
+def test_analyse_writes_a_picture(record_file: Path) -> None:
+    shown = run("analyse", str(record_file), "--level", "novice", "--json", "--jobs", "2")
+    assert shown.returncode == 0, shown.stderr
+    assert len(json.loads(shown.stdout)["decisions"]) > 10
+    assert record_file.with_suffix(".svg").read_text("utf-8").startswith("<svg")

@@ -62,6 +62,7 @@ function send(air: HTMLElement, copy: HTMLElement, from: DOMRect, to: DOMRect | 
     height: `${from.height}px`,
     margin: "0",
   });
+  if (from.width === 0) return;
   air.append(copy);
   const end = to
     ? `translate(${to.left + to.width / 2 - from.left - from.width / 2}px, ${to.top + to.height / 2 - from.top - from.height / 2}px) scale(${Math.min(1, to.width / from.width)})`

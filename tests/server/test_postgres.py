@@ -130,3 +130,17 @@ def test_bots_of_a_killed_process_are_taken_over(servers: list[Server], postgres
 def test_the_whole_database_replays(servers: list[Server], postgres: str) -> None:
     Player(servers[0])
     assert admin.check(postgres) == []
+
+
+def test_workers_share_the_tables(postgres: str) -> None:
+    server = Server(postgres)
+    server.start(workers=2)
+    players, table = duel(server)
+    with players[0].socket(table) as one, players[1].socket(table) as two:
+        position = one.until("position")
+        two.until("position")
+        # Each request may reach another worker.
+        mover = players[position["to_move"]]
+        mover.play(table, mover.position(table)["legal"][0]["action"], 0)
+        assert one.until("position")["sequence"] == two.until("position")["sequence"] == 1
+    assert server.stop() < 8

@@ -432,6 +432,11 @@ def view(state: GanymedeState, seat: int | None) -> View:
     )
 
 
+def scores(view: View) -> list[int]:
+    """The score of each seat if the game ended now: everything it counts is open."""
+    return [player.score for player in view.players]
+
+
 def _tile_offers(state: GanymedeState, viewer: int) -> list[TileOffer | None]:
     # Questions about what is possible are asked for the seat to move.
     asked = state.clone()

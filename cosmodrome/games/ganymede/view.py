@@ -99,7 +99,12 @@ class TileOffer(Struct, frozen=True):
 
 
 class ShuttleOffer(Struct, frozen=True):
-    """A shuttle of a row, as the viewer finds it: how often it would act, what is missing."""
+    """A shuttle of a row, as the viewer finds it: how often it would act, what is missing.
+
+    ``lands``: where each settler of its needs could arrive at best, ``mars`` or a bay; ``lost``
+    without a place; ``open`` for a wild one of a Mars shuttle, whose colour is not yet known,
+    and in the set-up.
+    """
 
     slot: int
     shuttle: Shuttle
@@ -107,6 +112,8 @@ class ShuttleOffer(Struct, frozen=True):
     usable: bool
     missing: list[str]
     missing_tile: bool
+    completes_set: bool
+    lands: list[str]
 
 
 class Bay(Struct, frozen=True):
@@ -121,12 +128,16 @@ class Bay(Struct, frozen=True):
 
 
 class Column(Struct, frozen=True):
-    """Shuttles of one type, and how often the next shuttle or tile of this type would act."""
+    """Shuttles of one type, and how often the next shuttle or tile of this type would act.
+
+    ``completes_set``: one more shuttle here would be the last of a set of all types.
+    """
 
     type: str
     shuttles: list[Shuttle]
     next_shuttle: int
     next_tile: int
+    completes_set: bool
 
 
 class Launched(Struct, frozen=True):
@@ -182,7 +193,8 @@ class Pending(Struct, frozen=True):
     """What is being worked off.
 
     ``source`` is the tile, shuttle or ship that acts, ``track`` or ``tiles``: then ``left``
-    of its ``uses`` are left. ``waiting`` entries come after it.
+    of its ``uses`` are left. ``waiting`` entries come after it. ``tile`` has been taken, but
+    finds its place only when another makes room.
     """
 
     source_kind: str
@@ -199,6 +211,7 @@ class Pending(Struct, frozen=True):
     colour: str
     bay: str
     free_launches: int
+    tile: Tile | None
 
 
 class View(Struct, frozen=True):
@@ -414,6 +427,11 @@ def view(state: GanymedeState, seat: int | None) -> View:
     )
 
 
+def scores(view: View) -> list[int]:
+    """The score of each seat if the game ended now: everything it counts is open."""
+    return [player.score for player in view.players]
+
+
 def _tile_offers(state: GanymedeState, viewer: int) -> list[TileOffer | None]:
     # Questions about what is possible are asked for the seat to move.
     asked = state.clone()
@@ -469,7 +487,41 @@ def _shuttle_offer(
         usable=not missing and not missing_tile,
         missing=missing,
         missing_tile=missing_tile,
+        completes_set=_completes_set(state, viewer, parts.shuttle_types[shuttle]),
+        lands=_lands(state, viewer, card),
     )
+
+
+def _completes_set(state: GanymedeState, owner: int, kind: int) -> bool:
+    sizes = [len(column) for column in _own_columns(state, owner)]
+    return all(sizes[kind] < size for other, size in enumerate(sizes) if other != kind)
+
+
+def _lands(state: GanymedeState, viewer: int, card: Shuttle) -> list[str]:
+    if card.place == PLACES[EARTH]:
+        room = MARS_LIMIT - int(state.at(viewer, MARS))
+        return [PLACES[MARS] if number < room else "lost" for number in range(len(card.needs))]
+    # In the set-up nobody else may know how many settlers a chosen ship needs.
+    known = COLOURS if state.phase != SETUP else ()
+    named = [COLOURS.index(need) for need in card.needs if need in known]
+    seated = _seated(state.clone(), viewer, named)
+    return seated + ["open"] * (len(card.needs) - len(named))
+
+
+def _seated(trial: GanymedeState, viewer: int, colours: list[int]) -> list[str]:
+    """A way for as many of these settlers as possible to go aboard."""
+    if not colours:
+        return []
+    best = ["lost", *_seated(trial, viewer, colours[1:])]
+    for bay, name in enumerate(BAYS):
+        if trial.accepts(viewer, bay, colours[0]):
+            spot = viewer * BOARD + (TOP_PLACE + bay) * COLOUR_COUNT + colours[0]
+            trial.settlers[spot] = trial.settlers[spot] + 1
+            found = [name, *_seated(trial, viewer, colours[1:])]
+            trial.settlers[spot] = trial.settlers[spot] - 1
+            if found.count("lost") < best.count("lost"):
+                best = found
+    return best
 
 
 def _buried(state: GanymedeState, seat: int | None) -> list[Buried]:
@@ -528,6 +580,7 @@ def _column(state: GanymedeState, owner: int, kind: int) -> Column:
         shuttles=[shuttle_card(state.table.parts, shuttle) for shuttle in sorted(shuttles)],
         next_shuttle=len(shuttles) + 1,
         next_tile=min(int(state.tiles_of_type(owner, kind)) + 1, TILE_SLOTS),
+        completes_set=_completes_set(state, owner, kind),
     )
 
 
@@ -537,6 +590,7 @@ def _pending(state: GanymedeState) -> Pending:
     basic = int(state.basic_side)
     into = PHASES[state.phase] == "into"
     placing = PHASES[state.phase] == "place-ship"
+    making_room = PHASES[state.phase] == "make-room"
     return Pending(
         source_kind=kind,
         source=source,
@@ -552,6 +606,7 @@ def _pending(state: GanymedeState) -> Pending:
         colour=COLOURS[state.adapt_colour] if into else "",
         bay=BAYS[state.bay] if placing else _set_up_bay(state),
         free_launches=int(state.free_launches),
+        tile=tile_card(state.table.parts, state.card) if making_room else None,
     )
 
 

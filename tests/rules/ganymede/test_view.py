@@ -150,3 +150,40 @@ def test_reveal_names_everything() -> None:
     assert len(shown.ship_deck) == position.state.ship_left
     assert shown.ship[0] == ["five", "five"]
     assert len(shown.tile_stack) == 26
+
+
+def test_shuttle_offer_says_who_would_find_a_place() -> None:
+    position = Position()
+    position.settlers("mars", "BR")
+    position.settlers("bottom", "R")
+    position.offer_shuttle("M02")
+    # Blue could go to both bays, but then red would find none.
+    assert position.state.view(0).mars_row[0].lands == ["bottom", "top"]
+    position.settlers("bottom", "BR")
+    assert position.state.view(0).mars_row[0].lands.count("lost") == 1
+    position.offer_shuttle("M29")
+    assert position.state.view(0).mars_row[0].lands == ["open", "open"]
+    position.settlers("mars", "BBRR")
+    position.offer_shuttle("E03")
+    assert position.state.view(0).earth_row[0].lands == ["mars", "lost"]
+
+
+def test_view_says_which_shuttle_completes_a_set() -> None:
+    position = Position()
+    position.shuttles("E01", "E07", "E13", "E19")
+    position.offer_shuttle("E25")
+    view = position.state.view(0)
+    assert view.earth_row[0].completes_set
+    assert [column.completes_set for column in view.players[0].columns] == [False] * 4 + [True]
+    assert not any(column.completes_set for column in view.players[1].columns)
+
+
+def test_view_shows_the_tile_that_waits_for_room() -> None:
+    position = Position()
+    position.tiles("T10", "T11", "T20")
+    position.play(position.offer_tile("T13"))
+    waiting = position.state.view(1).pending.tile
+    assert waiting is not None
+    assert waiting.name == "T13"
+    position.play("discard 0")
+    assert position.state.view(1).pending.tile is None

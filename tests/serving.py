@@ -77,12 +77,20 @@ class Server:
         self._process.wait(20)
         return time.perf_counter() - began
 
+    def end(self) -> None:
+        """Whatever has happened: no process is left behind."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
     def memory(self) -> int:
         """Resident bytes."""
         assert self._process is not None
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         (line,) = [line for line in status.splitlines() if line.startswith("VmRSS")]
         return int(line.split()[1]) * 1024
+
+
+Launch = Callable[..., Server]
 
 
 class Player:

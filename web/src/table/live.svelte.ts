@@ -77,7 +77,7 @@ export class TableLive {
 
   /** Nothing waits to be shown: what is seen is what is. */
   get settled(): boolean {
-    return this.position === this.newest;
+    return this.position?.sequence === this.newest?.sequence;
   }
 
   get path(): string {

@@ -103,6 +103,13 @@ export class Desk {
     return cards.find((card) => card.name === this.view.pending.source)?.place ?? "";
   }
 
+  /** A card that leaves the table loses the focus while the page is being redrawn: wait for that. */
+  lookAway(action: string): void {
+    queueMicrotask(() => {
+      if (this.looked === action) this.looked = null;
+    });
+  }
+
   press(action: string): void {
     if (!this.legal.has(action)) return;
     const [verb] = action.split(" ");
@@ -142,13 +149,16 @@ export class Desk {
   /** The shuttle whose flight is shown in advance. */
   readonly #flight: ShuttleOffer | null = $derived.by(() => {
     const [verb, slot] = (this.looked ?? this.chosen ?? "").split(" ");
-    const row = verb === "earth-shuttle" ? this.view.earth_row : verb === "mars-shuttle" ? this.view.mars_row : null;
+    const row =
+      verb === "earth-shuttle" ? this.view.earth_row : verb === "mars-shuttle" ? this.view.mars_row : null;
     const offer = row?.[Number(slot)] ?? null;
     return this.own && offer?.usable ? offer : null;
   });
   /** The settlers in a place that would leave. */
   leaving(place: string): string[] {
-    return this.#flight?.shuttle.place === place ? this.#flight.shuttle.needs.filter((need) => need !== "any") : [];
+    return this.#flight?.shuttle.place === place
+      ? this.#flight.shuttle.needs.filter((need) => need !== "any")
+      : [];
   }
   /** The settlers that would arrive in a place. */
   arriving(place: string): string[] {

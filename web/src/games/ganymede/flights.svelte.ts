@@ -19,7 +19,11 @@ interface Before {
 }
 
 function find(root: HTMLElement, name: string): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(`[data-at="${name}"], [data-settler="${name}"], [data-marker="${name}"]`)];
+  return [
+    ...root.querySelectorAll<HTMLElement>(
+      `[data-at="${name}"], [data-settler="${name}"], [data-marker="${name}"]`,
+    ),
+  ];
 }
 
 /** The thing on the table that leaves it with this event. */
@@ -97,7 +101,13 @@ function play(desk: Desk, root: HTMLElement, before: Before): void {
   const leave = (event: Happened, to: string | null) => {
     const gone = before.copies.get(event);
     if (!gone) return;
-    send(air, gone.copy, gone.rect, to === null ? null : (find(root, to)[0]?.getBoundingClientRect() ?? gone.rect), delay);
+    send(
+      air,
+      gone.copy,
+      gone.rect,
+      to === null ? null : (find(root, to)[0]?.getBoundingClientRect() ?? gone.rect),
+      delay,
+    );
     delay += STEP;
   };
 
@@ -109,16 +119,21 @@ function play(desk: Desk, root: HTMLElement, before: Before): void {
     else if (kind === "took-tile") {
       const slot = desk.player.tiles.findIndex((tile) => tile?.name === facts.tile);
       leave(event, here && slot >= 0 ? `own ${slot}` : "tile pile");
-    } else if (kind === "used-shuttle") leave(event, here ? `column ${facts.type}` : `${facts.place}-shuttle pile`);
+    } else if (kind === "used-shuttle")
+      leave(event, here ? `column ${facts.type}` : `${facts.place}-shuttle pile`);
     else if (kind === "took-ship") leave(event, here ? "hand" : "ship pile");
     else if (!here) continue;
     else if (kind === "discarded") leave(event, "discard");
     else if (kind === "launched") leave(event, null);
-    else if (kind === "moved") arrive(settler(`${facts.to} ${facts.colour}`), was(`${facts.from} ${facts.colour}`), 36);
-    else if (kind === "recruited") arrive(settler(`earth ${facts.colour}`), was(`supply ${facts.colour}`), 60);
+    else if (kind === "moved")
+      arrive(settler(`${facts.to} ${facts.colour}`), was(`${facts.from} ${facts.colour}`), 36);
+    else if (kind === "recruited")
+      arrive(settler(`earth ${facts.colour}`), was(`supply ${facts.colour}`), 60);
     else if (kind === "adapted") arrive(settler(`${facts.place} ${facts.to}`), was(`supply ${facts.to}`), 60);
-    else if (kind === "drew-ship") arrive(root.querySelector('[data-at="hand"] li:last-child'), was("ship pile"));
-    else if (kind === "placed") arrive(root.querySelector(`[data-at="place ${facts.bay}"] .ship`), was("hand"));
+    else if (kind === "drew-ship")
+      arrive(root.querySelector('[data-at="hand"] li:last-child'), was("ship pile"));
+    else if (kind === "placed")
+      arrive(root.querySelector(`[data-at="place ${facts.bay}"] .ship`), was("hand"));
   }
 }
 

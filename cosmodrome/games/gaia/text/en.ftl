@@ -1,0 +1,213 @@
+name = Gaia
+about = Build one common world of land, animals and cities, and be the first to settle all your meeples in it.
+
+option-capture = Capture
+    .about = Whoever raises a city where rivals live may send one rival meeple home and take its place.
+option-metropolis = Metropolis
+    .about = Whoever brings a city to four met needs may settle a second meeple there.
+option-elements = Elements
+    .about = Element cards: sun, rain, earthquake, tornado and protection, and two goals for them.
+option-disasters = Disasters
+    .about = Lightning and volcano join the element cards.
+
+land-plain = plain
+land-forest = forest
+land-sea = sea
+land-desert = desert
+land-mountain = mountain
+land-swamp = swamp
+land-star = any land
+
+icon-plain = plain
+icon-forest = forest
+icon-sea = sea
+icon-desert = desert
+icon-mountain = mountain
+icon-swamp = swamp
+icon-animals = animals
+
+kind-nature = nature
+kind-life = life
+kind-element = element
+
+list-empty = none
+
+card-nature = nature ({ NAME($land) })
+card-animals = animals ({ NAME($land) })
+card-city = City { $number }
+card-city-full = City { $number } (on { NAME($land) }, needs { $needs })
+card-sun = sun
+card-rain = rain
+card-earthquake = earthquake
+card-tornado = tornado
+card-protection = protection
+card-lightning = lightning
+card-volcano = volcano
+card-element = any element
+
+line-turn = { SEAT($seat) } has the turn, { $left ->
+    [one] { $left } of 2 actions left.
+   *[other] { $left } of 2 actions left.
+}
+line-seat = { SEAT($seat) }: { $placed ->
+    [one] { $placed } meeple placed,
+   *[other] { $placed } meeples placed,
+} { $reserve } in reserve.
+line-one-from-winning = Watch out: { SEAT($seat) } is one meeple away from winning!
+line-backs = { SEAT($seat) } holds: { $cards }.
+line-back-count = { NAME($kind) } { $count }
+line-hand = Hand of { SEAT($seat) }: { $cards }.
+line-known = Known to be in the hand of { SEAT($seat) }: { $cards }.
+line-front = In front of { SEAT($seat) }: { $cards }.
+line-goal = Goal { $number }: { $cards }.
+line-goal-reached = Goal { $number } is reached by { SEAT($seat) }.
+line-goal-progress = { SEAT($seat) } has { $have } of { $total } for it, missing: { $missing }.
+line-goal-ready = { SEAT($seat) } has all the cards for it.
+line-row = Open cards, { NAME($kind) }: { $cards }. { $left ->
+    [one] { $left } card in the deck.
+   *[other] { $left } cards in the deck.
+}
+line-stock = Tiles in stock: { $tiles }. Animals in reserve: { $tokens }.
+line-land-count = { NAME($land) } { $count }
+line-empty = The world is still empty.
+line-city = { $place }: { $card } on { NAME($land) }, { $met } of 4 needs met ({ $lit }), not met: { $unlit }. Meeples: { $meeples }.
+line-meeples = { SEAT($seat) } { $count }
+line-tile = { $place }: { NAME($land) }.
+line-tile-animals = { $place }: { NAME($land) }, { $tokens ->
+    [one] { $tokens } animal.
+   *[other] { $tokens } animals.
+}
+line-outcome = At { $place }: { $results }.
+line-outcome-two = Swapping { $place } and { $second }: { $results }.
+
+result-none = nothing changes
+result-needs = { $card } { $before } → { $after }
+result-lost = { $card } { $before } → 0, it is lost
+result-home = { $count ->
+    [one] { $count } meeple of { SEAT($seat) } leaves { $card }
+   *[other] { $count } meeples of { SEAT($seat) } leave { $card }
+}
+result-gained = { SEAT($seat) } settles in { $card }
+result-may-capture = the meeple of { SEAT($seat) } in { $card } may be captured
+result-may-double = a second meeple may come to { $card }
+result-wins = this wins the game
+
+prompt-feed-city = { SEAT($seat) }, feed your cities first: which one now?
+prompt-feed-tile = { SEAT($seat) }, { $card } is hungry: from which tile do you take an animal?
+prompt-action = { SEAT($seat) }, draw a card or play one: { $left ->
+    [one] { $left } of 2 actions left.
+   *[other] { $left } of 2 actions left.
+}
+prompt-discard-element = { SEAT($seat) }, you hold more than two element cards: discard one of them.
+prompt-discard-any = { SEAT($seat) }, you hold more than six cards: discard one.
+prompt-target = { SEAT($seat) }, where do you play { $card }? { $count ->
+    [one] { $count } cell is possible.
+   *[other] { $count } cells are possible.
+}
+prompt-target-2 = { SEAT($seat) }, which tile changes places with { $place }?
+prompt-raise = { SEAT($seat) }, you raised { $card }, where rivals live: capture or stand beside?
+prompt-second = { SEAT($seat) }, { $card } has all four needs met: settle a second meeple there?
+prompt-goal = { SEAT($seat) }, your cards pay for a goal: take it?
+prompt-protect = { SEAT($seat) }, { SEAT($rival) } plays { $card }: let it happen?
+prompt-protect-cell = { SEAT($seat) }, { SEAT($rival) } plays { $card } on { $place }: let it happen?
+prompt-protect-cells = { SEAT($seat) }, { SEAT($rival) } plays { $card } on { $place } and { $second }: let it happen?
+prompt-steal = { SEAT($seat) }, choose by its back a card of { SEAT($victim) }. { $more ->
+    [0] This is the last one.
+    [one] { $more } more player after that.
+   *[other] { $more } more players after that.
+}
+prompt-keep = { SEAT($seat) }, keep one of the cards that the tornado brought.
+prompt-over = The game is over: { SEAT($seat) } wins.
+
+verb-take = Take an open card
+verb-draw = Draw from a deck
+verb-call-end = End the game
+verb-play = Play a card
+verb-discard = Discard
+verb-cell = Choose a cell
+verb-capture = Capture
+verb-join = Stand beside
+verb-double = Settle a second meeple
+verb-goal = Reach a goal
+verb-skip = Decline
+verb-protect = Protect
+verb-steal = Take a card
+verb-keep = Keep
+
+action-take = Take { $card }
+action-draw = Draw a card, { NAME($kind) }
+action-call-end = Call the end: a kind of cards is used up
+action-play = Play { $card }
+action-discard = Discard { $card }
+action-cell-feed-city = Feed { $card } at { $place }
+action-cell-feed-tile = Take an animal from { $place } ({ NAME($land) }, { $tokens } there): { $results }
+action-cell-tile = { $place } ({ NAME($land) })
+action-cell-new = New tile at { $place }: { $results }
+action-cell-target = { $place } ({ NAME($land) }): { $results }
+action-capture = Send the meeple of { SEAT($rival) } home from { $card } and take its place
+action-join = Stand beside the others in { $card }
+action-double = Settle a second meeple in { $card }
+action-goal = Reach goal { $number } with { $cards }
+action-skip-second = No second meeple
+action-skip-goal = No goal now
+action-skip-protect = Let it happen
+action-protect = Protect: cancel { $card } of { SEAT($rival) }
+action-steal = Take a card from { SEAT($victim) }, { NAME($kind) }
+action-keep = Keep { $card }
+action-keep-hidden = Keep one of the cards
+
+log-turn = { SEAT($seat) } begins a turn.
+log-fed = { SEAT($seat) } feeds { $card } with an animal from { $pasture }.
+log-took = { SEAT($seat) } takes { $card }.
+log-opened = Turned up: { $card }.
+log-drew = { SEAT($seat) } draws a card, { NAME($kind) }: { $card }.
+log-drew-hidden = { SEAT($seat) } draws a card, { NAME($kind) }.
+log-discarded = { SEAT($seat) } discards { $card }.
+log-played = { SEAT($seat) } plays { $card }.
+log-laid = New tile at { $place }: { NAME($land) }.
+log-animals-came = Four animals come to { $place } ({ NAME($land) }).
+log-animals-left = The animals of { $place } ({ NAME($land) }) are gone.
+log-built = { $card } is built at { $place }.
+log-turned = { $place }: { NAME($old) } becomes { NAME($land) }.
+log-swapped = { $place } and { $second } change places.
+log-needs = { $card } at { $place }: met needs { $before } → { $met }.
+log-city-lost = { $card } at { $place } is lost.
+log-went-home = { $meeples ->
+    [one] { $meeples } meeple of { SEAT($seat) } goes home from { $card }.
+   *[other] { $meeples } meeples of { SEAT($seat) } go home from { $card }.
+}
+log-settled = { SEAT($seat) } settles a meeple in { $card } at { $place }.
+log-captured = { SEAT($seat) } captures { $card } from { SEAT($rival) }.
+log-reached = { SEAT($seat) } reaches goal { $number }.
+log-protected = { SEAT($seat) } protects: { $card } of { SEAT($rival) } has no effect.
+log-stole = The tornado of { SEAT($seat) } takes from { SEAT($victim) }: { $card }.
+log-stole-hidden = The tornado of { SEAT($seat) } takes a card from { SEAT($victim) }, { NAME($kind) }.
+log-looked = { SEAT($seat) } looks at the cards: { $cards }.
+log-looked-hidden = { SEAT($seat) } looks at the cards.
+log-kept = { SEAT($seat) } keeps { $card }.
+log-kept-hidden = { SEAT($seat) } keeps a card, { NAME($kind) }.
+log-threw = { SEAT($seat) } discards { $card }.
+log-declined-protect = { SEAT($seat) } lets it happen.
+log-declined-goal = { SEAT($seat) } takes no goal now.
+log-declined-second = { SEAT($seat) } settles no second meeple.
+log-called-end = { SEAT($seat) } calls the end: a kind of cards is used up.
+log-game-over = The game is over.
+
+rules-1 = All players build one world. Whoever has placed the last meeple wins at once: five each, six with two players. If somebody calls the end because a kind of cards is used up, most meeples placed wins; among equals, whoever sits nearest clockwise after the caller.
+    .title = Goal of the game
+rules-2 = Feed your hungry cities, then make two actions: draw a card (open or from a deck) or play one. At most six cards in hand.
+    .title = A turn
+rules-3 = Play a nature card: put its tile beside any other. The card stays in front of you.
+    .title = Land
+rules-4 = An animal card puts four animals on a free tile of its land. A city goes onto a free tile of its land if at least two of its four needs are met by the uncovered tiles that share an edge; a need that is there twice takes two tiles. One animal meets the animals' need.
+    .title = Animals and cities
+rules-5 = After every change count again. Who raised a city's met needs settles a meeple there, one per player and city. With one met need all meeples go home; with none the city is lost.
+    .title = Settling
+rules-6 = Before your actions each of your cities with an animals' need eats one animal from a tile beside it, if there is one.
+    .title = Feeding
+rules-7 = When the cards in front of you pay for a goal, you may discard them and put a meeple there for good.
+    .title = Goals
+rules-8 = Sun: swamp to plain, plain to desert. Rain: desert to plain, plain to swamp. Earthquake swaps two neighbouring tiles. Tornado takes a card from each rival; keep one. Lightning clears a tile. Volcano clears a mountain and its neighbours and burns plain, forest and swamp to desert. Protection cancels a rival's element card. At most two element cards in hand.
+    .title = Elements (options)
+rules-9 = Capture: raising a rival's city, you may take the place of a rival meeple. Metropolis: bringing a city to four met needs, you may settle a second meeple; it goes home when the city falls below four.
+    .title = Capture and metropolis (options)

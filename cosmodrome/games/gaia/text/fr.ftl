@@ -1,0 +1,213 @@
+name = Gaïa
+about = Bâtissez ensemble un monde de terres, d’animaux et de cités, et soyez le premier à y installer tous vos meeples.
+
+option-capture = Capture
+    .about = Qui améliore une cité habitée par des rivaux peut renvoyer l’un de leurs meeples et prendre sa place.
+option-metropolis = Métropole
+    .about = Qui porte une cité à quatre besoins couverts peut y installer un second meeple.
+option-elements = Éléments
+    .about = Cartes Élément : soleil, pluie, séisme, tornade et protection, avec deux objectifs à la clé.
+option-disasters = Catastrophes
+    .about = La foudre et le volcan rejoignent les cartes Élément.
+
+land-plain = plaine
+land-forest = forêt
+land-sea = mer
+land-desert = désert
+land-mountain = montagne
+land-swamp = marais
+land-star = toute terre
+
+icon-plain = plaine
+icon-forest = forêt
+icon-sea = mer
+icon-desert = désert
+icon-mountain = montagne
+icon-swamp = marais
+icon-animals = animaux
+
+kind-nature = Nature
+kind-life = Vie
+kind-element = Élément
+
+list-empty = aucun
+
+card-nature = nature ({ NAME($land) })
+card-animals = animaux ({ NAME($land) })
+card-city = Cité { $number }
+card-city-full = Cité { $number } ({ NAME($land) } ; besoins : { $needs })
+card-sun = soleil
+card-rain = pluie
+card-earthquake = séisme
+card-tornado = tornade
+card-protection = protection
+card-lightning = foudre
+card-volcano = volcan
+card-element = élément au choix
+
+line-turn = Au tour de { SEAT($seat) }, { $left ->
+    [one] { $left } action restante sur 2.
+   *[other] { $left } actions restantes sur 2.
+}
+line-seat = { SEAT($seat) } : { $placed ->
+    [one] { $placed } meeple installé,
+   *[other] { $placed } meeples installés,
+} { $reserve } en réserve.
+line-one-from-winning = Attention : { SEAT($seat) } est à un meeple de la victoire !
+line-backs = { SEAT($seat) } a en main : { $cards }.
+line-back-count = { NAME($kind) } { $count }
+line-hand = Main de { SEAT($seat) } : { $cards }.
+line-known = Dans la main de { SEAT($seat) }, à coup sûr : { $cards }.
+line-front = Devant { SEAT($seat) } : { $cards }.
+line-goal = Objectif { $number } : { $cards }.
+line-goal-reached = Objectif { $number } atteint par { SEAT($seat) }.
+line-goal-progress = { SEAT($seat) } : { $have } sur { $total }, il manque : { $missing }.
+line-goal-ready = { SEAT($seat) } a toutes les cartes.
+line-row = Cartes visibles, { NAME($kind) } : { $cards }. { $left ->
+    [one] { $left } carte dans la pioche.
+   *[other] { $left } cartes dans la pioche.
+}
+line-stock = Tuiles en stock : { $tiles }. Animaux en réserve : { $tokens }.
+line-land-count = { NAME($land) } { $count }
+line-empty = Le monde est encore vide.
+line-city = { $place } : { $card } ({ NAME($land) }), besoins couverts : { $met } sur 4 ({ $lit }), non couverts : { $unlit }. Meeples : { $meeples }.
+line-meeples = { SEAT($seat) } { $count }
+line-tile = { $place } : { NAME($land) }.
+line-tile-animals = { $place } : { NAME($land) }, { $tokens ->
+    [one] { $tokens } animal.
+   *[other] { $tokens } animaux.
+}
+line-outcome = En { $place } : { $results }.
+line-outcome-two = Échange de { $place } et { $second } : { $results }.
+
+result-none = rien ne change
+result-needs = { $card } : { $before } → { $after }
+result-lost = { $card } : { $before } → 0, elle disparaît
+result-home = { $count ->
+    [one] { $count } meeple de { SEAT($seat) } quitte la { $card }
+   *[other] { $count } meeples de { SEAT($seat) } quittent la { $card }
+}
+result-gained = { SEAT($seat) } s’installe dans la { $card }
+result-may-capture = le meeple de { SEAT($seat) } dans la { $card } peut être capturé
+result-may-double = un second meeple peut venir dans la { $card }
+result-wins = c’est la victoire
+
+prompt-feed-city = { SEAT($seat) }, nourrissez d’abord vos cités : laquelle maintenant ?
+prompt-feed-tile = { SEAT($seat) }, la { $card } a faim : de quelle tuile prenez-vous un animal ?
+prompt-action = { SEAT($seat) }, prenez ou jouez une carte : { $left ->
+    [one] { $left } action restante sur 2.
+   *[other] { $left } actions restantes sur 2.
+}
+prompt-discard-element = { SEAT($seat) }, vous avez plus de deux cartes Élément : défaussez-en une.
+prompt-discard-any = { SEAT($seat) }, vous avez plus de six cartes : défaussez-en une.
+prompt-target = { SEAT($seat) }, où jouez-vous « { $card } » ? { $count ->
+    [one] { $count } case possible.
+   *[other] { $count } cases possibles.
+}
+prompt-target-2 = { SEAT($seat) }, quelle tuile échange sa place avec { $place } ?
+prompt-raise = { SEAT($seat) }, vous avez amélioré la { $card }, où vivent des rivaux : capturer ou s’installer à côté ?
+prompt-second = { SEAT($seat) }, la { $card } a ses quatre besoins couverts : y installer un second meeple ?
+prompt-goal = { SEAT($seat) }, vos cartes suffisent pour un objectif : le prendre ?
+prompt-protect = { SEAT($seat) }, { SEAT($rival) } joue « { $card } » : laisser faire ?
+prompt-protect-cell = { SEAT($seat) }, { SEAT($rival) } joue « { $card } » en { $place } : laisser faire ?
+prompt-protect-cells = { SEAT($seat) }, { SEAT($rival) } joue « { $card } » en { $place } et { $second } : laisser faire ?
+prompt-steal = { SEAT($seat) }, choisissez d’après son dos une carte de { SEAT($victim) }. { $more ->
+    [0] C’est la dernière.
+    [one] Encore { $more } joueur ensuite.
+   *[other] Encore { $more } joueurs ensuite.
+}
+prompt-keep = { SEAT($seat) }, gardez une des cartes apportées par la tornade.
+prompt-over = La partie est finie : victoire de { SEAT($seat) }.
+
+verb-take = Prendre une carte visible
+verb-draw = Piocher
+verb-call-end = Finir la partie
+verb-play = Jouer une carte
+verb-discard = Défausser
+verb-cell = Choisir une case
+verb-capture = Capturer
+verb-join = S’installer à côté
+verb-double = Installer un second meeple
+verb-goal = Atteindre un objectif
+verb-skip = Renoncer
+verb-protect = Protéger
+verb-steal = Prendre une carte
+verb-keep = Garder
+
+action-take = Prendre : { $card }
+action-draw = Piocher une carte { NAME($kind) }
+action-call-end = Annoncer la fin : une sorte de cartes est épuisée
+action-play = Jouer : { $card }
+action-discard = Défausser : { $card }
+action-cell-feed-city = Nourrir la { $card } en { $place }
+action-cell-feed-tile = Prendre un animal en { $place } ({ NAME($land) }, il y en a { $tokens }) : { $results }
+action-cell-tile = { $place } ({ NAME($land) })
+action-cell-new = Nouvelle tuile en { $place } : { $results }
+action-cell-target = { $place } ({ NAME($land) }) : { $results }
+action-capture = Renvoyer le meeple de { SEAT($rival) } et prendre sa place dans la { $card }
+action-join = S’installer à côté des autres dans la { $card }
+action-double = Installer un second meeple dans la { $card }
+action-goal = Atteindre l’objectif { $number } avec { $cards }
+action-skip-second = Pas de second meeple
+action-skip-goal = Pas d’objectif maintenant
+action-skip-protect = Laisser faire
+action-protect = Protéger : annuler « { $card } » de { SEAT($rival) }
+action-steal = Prendre à { SEAT($victim) } une carte { NAME($kind) }
+action-keep = Garder : { $card }
+action-keep-hidden = Garder une des cartes
+
+log-turn = Au tour de { SEAT($seat) }.
+log-fed = { SEAT($seat) } nourrit la { $card } avec un animal de { $pasture }.
+log-took = { SEAT($seat) } prend « { $card } ».
+log-opened = Nouvelle carte visible : { $card }.
+log-drew = { SEAT($seat) } pioche une carte { NAME($kind) } : { $card }.
+log-drew-hidden = { SEAT($seat) } pioche une carte { NAME($kind) }.
+log-discarded = { SEAT($seat) } défausse « { $card } ».
+log-played = { SEAT($seat) } joue « { $card } ».
+log-laid = Nouvelle tuile en { $place } : { NAME($land) }.
+log-animals-came = Quatre animaux arrivent en { $place } ({ NAME($land) }).
+log-animals-left = Les animaux de { $place } ({ NAME($land) }) s’en vont.
+log-built = { $place } : construction de la { $card }.
+log-turned = { $place } : { NAME($old) } → { NAME($land) }.
+log-swapped = { $place } et { $second } échangent leurs places.
+log-needs = { $card } en { $place } : besoins couverts { $before } → { $met }.
+log-city-lost = La { $card } en { $place } disparaît.
+log-went-home = { $meeples ->
+    [one] { $meeples } meeple de { SEAT($seat) } quitte la { $card }.
+   *[other] { $meeples } meeples de { SEAT($seat) } quittent la { $card }.
+}
+log-settled = { SEAT($seat) } installe un meeple dans la { $card } en { $place }.
+log-captured = { SEAT($seat) } capture la place de { SEAT($rival) } dans la { $card }.
+log-reached = { SEAT($seat) } atteint l’objectif { $number }.
+log-protected = { SEAT($seat) } se protège : « { $card } » de { SEAT($rival) } reste sans effet.
+log-stole = La tornade de { SEAT($seat) } prend à { SEAT($victim) } : { $card }.
+log-stole-hidden = La tornade de { SEAT($seat) } prend à { SEAT($victim) } une carte { NAME($kind) }.
+log-looked = { SEAT($seat) } regarde les cartes : { $cards }.
+log-looked-hidden = { SEAT($seat) } regarde les cartes.
+log-kept = { SEAT($seat) } garde « { $card } ».
+log-kept-hidden = { SEAT($seat) } garde une carte { NAME($kind) }.
+log-threw = { SEAT($seat) } défausse « { $card } ».
+log-declined-protect = { SEAT($seat) } laisse faire.
+log-declined-goal = { SEAT($seat) } ne prend pas d’objectif maintenant.
+log-declined-second = { SEAT($seat) } n’installe pas de second meeple.
+log-called-end = { SEAT($seat) } annonce la fin : une sorte de cartes est épuisée.
+log-game-over = La partie est finie.
+
+rules-1 = Tous bâtissent un seul monde. Qui a placé son dernier meeple gagne aussitôt : cinq chacun, six à deux joueurs. Si quelqu’un annonce la fin parce qu’une sorte de cartes est épuisée, le plus grand nombre de meeples placés l’emporte ; à égalité, le plus proche dans le sens horaire après celui qui a annoncé.
+    .title = But du jeu
+rules-2 = Nourrissez vos cités, puis faites deux actions : prendre une carte (visible ou de la pioche) ou en jouer une. Six cartes en main au plus.
+    .title = Un tour
+rules-3 = Jouez une carte Nature : posez sa tuile à côté d’une autre. La carte reste devant vous.
+    .title = La terre
+rules-4 = Une carte Animaux pose quatre animaux sur une tuile libre de sa terre. Une cité se pose sur une tuile libre de sa terre si au moins deux de ses quatre besoins sont couverts par les tuiles non recouvertes qui la touchent par un côté ; un besoin double demande deux tuiles. Un seul animal suffit au besoin d’animaux.
+    .title = Animaux et cités
+rules-5 = Recomptez après chaque changement. Qui augmente les besoins couverts d’une cité y installe un meeple, un par joueur et par cité. À un seul besoin couvert, tous les meeples rentrent ; à zéro, la cité disparaît.
+    .title = S’installer
+rules-6 = Avant vos actions, chacune de vos cités qui a besoin d’animaux en mange un sur une tuile voisine, s’il y en a.
+    .title = Nourrir
+rules-7 = Quand les cartes devant vous suffisent pour un objectif, vous pouvez les défausser et y placer un meeple pour de bon.
+    .title = Objectifs
+rules-8 = Soleil : marais en plaine, plaine en désert. Pluie : désert en plaine, plaine en marais. Le séisme échange deux tuiles voisines. La tornade prend une carte à chaque rival ; gardez-en une. La foudre vide une tuile. Le volcan vide une montagne et ses voisines et change plaine, forêt et marais en désert. La protection annule la carte Élément d’un rival. Deux cartes Élément en main au plus.
+    .title = Éléments (options)
+rules-9 = Capture : en améliorant la cité d’un rival, vous pouvez prendre la place d’un de ses meeples. Métropole : en portant une cité à quatre besoins, vous pouvez y installer un second meeple ; il rentre quand elle retombe sous quatre.
+    .title = Capture et métropole (options)

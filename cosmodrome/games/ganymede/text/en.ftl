@@ -1,0 +1,356 @@
+name = Ganymede
+about = Bring settlers from Earth by way of Mars to the ships on Ganymede, and launch four of them.
+
+settler-blue = blue settler
+settler-red = red settler
+settler-yellow = yellow settler
+settler-purple = purple settler
+settler-any = settler of any colour
+several = { $count } × { NAME($colour) }
+type-blue = blue
+type-red = red
+type-yellow = yellow
+type-purple = purple
+type-white = white
+place-earth = Earth
+    .at = on Earth
+    .from = from Earth
+    .to = to Earth
+place-mars = Mars
+    .at = on Mars
+    .from = from Mars
+    .to = to Mars
+place-top = top ship
+    .at = aboard the top ship
+    .from = from the top ship
+    .to = to the top ship
+place-bottom = bottom ship
+    .at = aboard the bottom ship
+    .from = from the bottom ship
+    .to = to the bottom ship
+bay-top = top bay
+bay-bottom = bottom bay
+route-earth-mars = from Earth to Mars
+route-mars-top = from Mars to the top ship
+route-mars-bottom = from Mars to the bottom ship
+route-top-bottom = from the top ship to the bottom ship
+route-bottom-top = from the bottom ship to the top ship
+kind-recruit = recruit
+kind-adapt = adapt
+kind-reputation = reputation
+kind-move = move
+kind-ship = ship
+a-tile = a tile to discard
+
+ship-five = Five
+ship-four-moves = Moves
+ship-four-recruit = Recruit
+ship-four-reputation = Reputation
+ship-four-fewer = Light
+ship-type-blue = Blue shuttles
+ship-type-red = Red shuttles
+ship-type-yellow = Yellow shuttles
+ship-type-purple = Purple shuttles
+ship-type-white = White shuttles
+ship-colour-blue = Blue settlers
+ship-colour-red = Red settlers
+ship-colour-yellow = Yellow settlers
+ship-colour-purple = Purple settlers
+ship-sets = Sets
+ship-track = Track
+ship-tiles = Tiles
+
+effect-recruit = recruit a settler of any colour{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } times)
+}
+effect-recruit-one = recruit a { NAME($colour) }{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } times)
+}
+effect-recruit-some = recruit one settler of these: { $settlers }{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } times)
+}
+effect-adapt = exchange a settler for one of any other colour{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } times)
+}
+effect-adapt-one = exchange a { NAME($colour) } for any other, or any other for a { NAME($colour) }{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } times)
+}
+effect-reputation = gain { $times ->
+    [1] one step
+   *[other] { $times } steps
+} of reputation
+effect-move = move { $times ->
+    [1] a settler
+   *[other] settlers { $times } times
+} one leg on
+effect-ship = take a ship card{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } times)
+}
+effect-basic = take { $times ->
+    [1] one basic action
+   *[other] { $times } basic actions
+} of your choice
+either = { $first } or { $second }
+
+card-tile-either = { NAME($type) } tile { $tile }: { $first } or { $second }
+card-tile-both = { NAME($type) } tile { $tile }: { $first }, then { $second }
+card-shuttle-earth = { NAME($type) } Earth shuttle { $shuttle }: carries to Mars: { $needs }{ $tiles ->
+    [0] { "" }
+   *[other] { "" }, costs a tile
+}; then { $effect }
+card-shuttle-mars = { NAME($type) } Mars shuttle { $shuttle }: carries to the ships: { $needs }{ $tiles ->
+    [0] { "" }
+   *[other] { "" }, costs a tile
+}; then { $effect }
+card-ship = ship “{ NAME($ship) }”: { $says }
+score-fixed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-per-type = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each { NAME($type) } shuttle
+score-per-colour = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each { NAME($colour) } named by the needs of your shuttles
+score-per-set = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each set of all five shuttle types
+score-per-track-point = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each point of your place on the reputation track
+score-per-tile = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each tile on your board
+ship-effect = at launch { $effect }
+ship-fewer = needs { $count ->
+    [one] one settler
+   *[other] { $count } settlers
+} fewer
+tile-short = { NAME($type) } tile { $tile }
+
+line-round = { $round ->
+    [0] Set-up: everybody chooses two ships.
+   *[other] Round { $round }.
+}
+line-last-round = This is the last round.
+line-tile = Tile row, slot { $slot }: { $card }. Would act { $times ->
+    [one] once
+   *[other] { $times } times
+}{ $useful ->
+    [0] , but nothing of it is possible now.
+   *[other] .
+}
+line-shuttle = Shuttle row, slot { $slot }: { $card }. Can be used, would act { $times ->
+    [one] once.
+   *[other] { $times } times.
+}
+line-shuttle-missing = Shuttle row, slot { $slot }: { $card }. Would act { $times ->
+    [one] once
+   *[other] { $times } times
+}; missing: { $missing }.
+line-ship-row = { $count ->
+    [0] No ships are on offer.
+    [one] One ship is on offer:
+   *[other] { $count } ships are on offer:
+}
+line-piles = Cards left: { $tiles } tiles, { $earth } Earth shuttles, { $mars } Mars shuttles, { $ships } ships.
+line-supply = Supply: { $blue } blue, { $red } red, { $yellow } yellow, { $purple } purple.
+line-buried = Your ship “{ NAME($ship) }” lies in the deck, { $above ->
+    [0] on top.
+    [one] under one card.
+   *[other] under { $above } cards.
+}
+line-player = { SEAT($seat) }: score { $score }, { $launched ->
+    [0] no ship launched.
+    [one] one ship launched.
+   *[other] { $launched } ships launched.
+}
+line-launched = Launched: { $ships }.
+line-worth = { NAME($ship) } (now { $worth })
+line-earth = On Earth: { $settlers }.
+line-mars = On Mars: { $settlers }.
+line-bay = In the { NAME($bay) }: ship “{ NAME($ship) }”, { $count } of { $need } aboard: { $aboard }. Accepts: { $accepts }.
+line-bay-empty = In the { NAME($bay) }: no ship.
+line-bay-hidden = In the { NAME($bay) }: a ship face down.
+line-item = – { $card }.
+line-tiles = { $count ->
+    [0] No tiles.
+    [one] One tile:
+   *[other] { $count } tiles:
+}
+line-column = { NAME($type) } { $count }
+line-columns = Shuttles by type: { $columns }; complete sets: { $sets }.
+line-reputation = Reputation: step { $step } of { $last }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+line-hand = Ships in hand ({ $count }): { $ships }.
+line-hand-known = Ships in hand: { $count }, among them surely: { $ships }.
+line-hand-hidden = Ships in hand: { $count }.
+
+source-tile = tile { $card }
+source-shuttle = shuttle { $card }
+source-ship = ship “{ NAME($ship) }”
+source-track = bonus of the reputation track
+source-tiles = discarded tiles
+
+prompt-set-up = { SEAT($seat) }, choose a ship for your { NAME($bay) }.
+prompt-main = { SEAT($seat) }, take a tile, use a shuttle, or discard tiles for basic actions.
+prompt-make-room = { SEAT($seat) }, your board is full: discard a tile to make room for { $card }.
+prompt-pay-settler = { SEAT($seat) }, choose who flies with { $card }: { $count ->
+    [one] one more settler of any colour.
+   *[other] { $count } more settlers of any colour.
+}
+prompt-pay-tile = { SEAT($seat) }, discard a tile: that is the price of { $card }.
+prompt-lose-settler = { SEAT($seat) }, Mars is too small for all who arrive ({ $settlers }): choose who is lost.
+prompt-board = { SEAT($seat) }, choose who boards which ship. Arriving: { $settlers }.
+prompt-more-tiles = { SEAT($seat) }, discard more tiles or go on: { $count ->
+    [one] one basic action so far.
+   *[other] { $count } basic actions so far.
+}
+prompt-entry = { SEAT($seat) }, { $source }: { $effects }. { $left } of { $uses ->
+    [one] { $uses } use
+   *[other] { $uses } uses
+} left.
+prompt-basic = { SEAT($seat) }, basic action “{ NAME($kind) }”: choose how.
+prompt-into = { SEAT($seat) }, choose the new colour for the { NAME($colour) } { NAME($place, case: "at") }.
+prompt-free-launch = { SEAT($seat) }, you may launch a ship, full or not.{ $count ->
+    [0] { "" }
+   *[other] { " " }After this: { $count } more.
+}
+prompt-which-launch = { SEAT($seat) }, both ships are full: choose which one launches first.
+prompt-new-ship = { SEAT($seat) }, take a new ship from the row or from the deck.
+prompt-place-ship = { SEAT($seat) }, choose a ship from your hand for your { NAME($bay) }.
+prompt-return-ship = { SEAT($seat) }, you hold { $count } ships: put one under the deck.
+prompt-over = The game is over.
+
+verb-keep-ship = Keep a ship
+verb-take-tile = Take a tile
+verb-earth-shuttle = Use an Earth shuttle
+verb-mars-shuttle = Use a Mars shuttle
+verb-discard = Discard a tile
+verb-pay = Send a settler
+verb-lose = Lose a settler
+verb-board = Board
+verb-recruit = Recruit
+verb-adapt = Adapt
+verb-into = New colour
+verb-reputation = Reputation
+verb-move = Move
+verb-take-ship = Take a ship
+verb-draw-ship = Draw a ship
+verb-basic = Basic action
+verb-launch = Launch
+verb-place-ship = Place a ship
+verb-return-ship = Return a ship
+verb-done = Done
+
+action-keep-ship = Keep for the { NAME($bay) }: { $card }
+action-keep-ship-hidden = Keep a ship for the { NAME($bay) }
+action-take-tile = Take { $card } (acts { $times ->
+    [one] once
+   *[other] { $times } times
+}{ $least ->
+    [0] { "" }
+   *[other] { "" }, at least { $least }
+})
+action-shuttle = Use { $card } (acts { $times ->
+    [one] once
+   *[other] { $times } times
+})
+action-discard-basic = Discard { $card } for a basic action
+action-discard-make-room = Discard { $card } to make room
+action-discard-pay-tile = Discard { $card } as the price
+action-pay = Send a { NAME($colour) }
+action-lose = Lose a { NAME($colour) }
+action-board = A { NAME($colour) } boards the ship in the { NAME($bay) }
+action-recruit = Recruit a { NAME($colour) }
+action-adapt = Exchange a { NAME($colour) } { NAME($place, case: "at") }
+action-into = For a { NAME($colour) }
+action-reputation-none = One step of reputation, to { $step }
+action-reputation-basic = One step of reputation, to { $step }: whoever stops there gets a basic action
+action-reputation-launch = One step of reputation, to { $step }: whoever stops there may launch a ship
+action-move = Move a { NAME($colour) } { NAME($route) }
+action-take-ship = Take { $card }
+action-draw-ship = Draw a ship from the deck ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+action-basic = Basic action: { NAME($kind) }
+action-launch = Launch “{ NAME($ship) }” from the { NAME($bay) } with { $count } of { $need } settlers (now worth { $worth })
+action-place-ship = Place in the { NAME($bay) }: { $card }
+action-return-ship = Put under the deck: { $card }
+action-return-ship-hidden = Put a ship under the deck
+action-done-entry = Leave the rest ({ $count ->
+    [one] one use
+   *[other] { $count } uses
+})
+action-done-more-tiles = No more tiles
+action-done-free-launch = Give this launch up
+
+log-kept-ship = { SEAT($seat) } chooses “{ NAME($ship) }” for the { NAME($bay) }.
+log-kept-ship-hidden = { SEAT($seat) } chooses a ship for the { NAME($bay) }.
+log-turned-up = { SEAT($seat) } starts with “{ NAME($top) }” on top and “{ NAME($bottom) }” below.
+log-round = Round { $round }
+log-took-tile = { SEAT($seat) } takes the { NAME($type) } tile { $tile }.
+log-used-shuttle = { SEAT($seat) } uses the { NAME($type) } shuttle { $shuttle } { NAME($place, case: "from") }.
+log-acts = It acts { $times ->
+    [one] once.
+   *[other] { $times } times.
+}
+log-discarded = { SEAT($seat) } discards the { NAME($type) } tile { $tile }.
+log-completed-set = { SEAT($seat) } completes a set of all five types and may launch a ship.
+log-moved = { SEAT($seat) } moves a { NAME($colour) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+log-lost = { SEAT($seat) } loses a { NAME($colour) }: no place.
+log-recruited = { SEAT($seat) } recruits a { NAME($colour) }.
+log-adapted = { SEAT($seat) } exchanges a { NAME($from) } { NAME($place, case: "at") } for a { NAME($to) }.
+log-stepped = { SEAT($seat) } reaches step { $step } of reputation.
+log-bonus-basic = { SEAT($seat) } stops on a bonus: one basic action.
+log-bonus-launch = { SEAT($seat) } stops on a bonus: one free launch.
+log-chose-basic = { SEAT($seat) } chooses the basic action “{ NAME($kind) }”.
+log-took-ship = { SEAT($seat) } takes the ship “{ NAME($ship) }”.
+log-drew-ship = { SEAT($seat) } draws the ship “{ NAME($ship) }”.
+log-drew-ship-hidden = { SEAT($seat) } draws a ship.
+log-launched = { SEAT($seat) } launches “{ NAME($ship) }” from the { NAME($bay) }!
+log-gave-up-launch = { SEAT($seat) } gives a free launch up.
+log-placed = { SEAT($seat) } places “{ NAME($ship) }” in the { NAME($bay) }.
+log-returned-ship = { SEAT($seat) } puts “{ NAME($ship) }” under the deck.
+log-returned-ship-hidden = { SEAT($seat) } puts a ship under the deck.
+log-reshuffled = The discarded tiles become a new stack.
+log-new-tile = New in the tile row: { NAME($type) } tile { $card }.
+log-new-earth-shuttle = New in the Earth row: { NAME($type) } shuttle { $card }.
+log-new-mars-shuttle = New in the Mars row: { NAME($type) } shuttle { $card }.
+log-new-ship = New in the ship row: “{ NAME($ship) }”.
+log-end-triggered = { SEAT($seat) } brings the end: this round is the last.
+log-game-over = The game is over.
+
+rules-1 = Recruit settlers on Earth, fly them to Mars and on to your two ships on Ganymede. A full ship launches and scores. Most points win.
+    .title = The aim
+rules-2 = In your turn do one thing: take a tile, use a shuttle, or discard one to three of your tiles for as many basic actions.
+    .title = The turn
+rules-3 = A tile acts once for every tile of its type on your board, itself included. You have room for three; a fourth pushes an old one out.
+    .title = Tiles
+rules-4 = A shuttle takes the settlers it names: an Earth shuttle to Mars (room for 5), a Mars shuttle aboard your ships. Whoever finds no place is lost. Then it acts once for every shuttle in its column.
+    .title = Shuttles
+rules-5 = Recruit a settler to Earth (room for 6), adapt a settler to another colour, gain reputation, move a settler one leg, or take a ship card. You may always do less than you are allowed.
+    .title = Basic actions
+rules-6 = The top ship needs 3 settlers of one colour, the bottom ship 4 different ones. Full ships launch at the end of your turn: use their effect, take a new ship card and place a ship from your hand. At most 4 stay in hand.
+    .title = Launch
+rules-7 = Each set of all five shuttle types and the last step of the reputation track let you launch any ship, even an empty one.
+    .title = Free launches
+rules-8 = If your marker stops on a bonus space of the track, you get a basic action. Steps of one effect are one gain: stop, or pass the bonus by.
+    .title = Reputation
+rules-9 = When somebody has launched 4 ships or a shuttle deck is empty, the round is played to its end. Count launched ships, your place on the track, and 1 for each settler waiting aboard. A tie goes to more settlers on Mars, then on Earth.
+    .title = The end

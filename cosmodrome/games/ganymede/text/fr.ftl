@@ -1,0 +1,338 @@
+name = Ganymède
+about = Menez des colons de la Terre à Mars, puis aux vaisseaux de Ganymède, et faites-en décoller quatre.
+
+settler-blue = colon bleu
+settler-red = colon rouge
+settler-yellow = colon jaune
+settler-purple = colon violet
+settler-any = colon au choix
+several = { $count } × { NAME($colour) }
+type-blue = bleue
+type-red = rouge
+type-yellow = jaune
+type-purple = violette
+type-white = blanche
+place-earth = Terre
+    .at = sur Terre
+    .from = de la Terre
+    .to = vers la Terre
+place-mars = Mars
+    .at = sur Mars
+    .from = de Mars
+    .to = vers Mars
+place-top = vaisseau du haut
+    .at = à bord du vaisseau du haut
+    .from = du vaisseau du haut
+    .to = vers le vaisseau du haut
+place-bottom = vaisseau du bas
+    .at = à bord du vaisseau du bas
+    .from = du vaisseau du bas
+    .to = vers le vaisseau du bas
+bay-top = quai du haut
+bay-bottom = quai du bas
+route-earth-mars = de la Terre vers Mars
+route-mars-top = de Mars vers le vaisseau du haut
+route-mars-bottom = de Mars vers le vaisseau du bas
+route-top-bottom = du vaisseau du haut vers celui du bas
+route-bottom-top = du vaisseau du bas vers celui du haut
+kind-recruit = recruter
+kind-adapt = adapter
+kind-reputation = réputation
+kind-move = transfert
+kind-ship = vaisseau
+a-tile = une tuile à défausser
+
+ship-five = Cinq
+ship-four-moves = Transferts
+ship-four-recruit = Recrutement
+ship-four-reputation = Réputation
+ship-four-fewer = Léger
+ship-type-blue = Navettes bleues
+ship-type-red = Navettes rouges
+ship-type-yellow = Navettes jaunes
+ship-type-purple = Navettes violettes
+ship-type-white = Navettes blanches
+ship-colour-blue = Colons bleus
+ship-colour-red = Colons rouges
+ship-colour-yellow = Colons jaunes
+ship-colour-purple = Colons violets
+ship-sets = Séries
+ship-track = Piste
+ship-tiles = Tuiles
+
+effect-recruit = recruter un colon au choix{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } fois)
+}
+effect-recruit-one = recruter un { NAME($colour) }{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } fois)
+}
+effect-recruit-some = recruter un colon parmi : { $settlers }{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } fois)
+}
+effect-adapt = échanger un colon contre un colon d’une autre couleur{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } fois)
+}
+effect-adapt-one = échanger un { NAME($colour) } contre un autre, ou un autre contre un { NAME($colour) }{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } fois)
+}
+effect-reputation = avancer de { $times ->
+    [one] { $times } case
+   *[other] { $times } cases
+} en réputation
+effect-move = transférer { $times ->
+    [1] un colon d’une étape
+   *[other] des colons d’une étape { $times } fois
+}
+effect-ship = prendre une carte vaisseau{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } fois)
+}
+effect-basic = faire { $times ->
+    [one] { $times } action de base
+   *[other] { $times } actions de base
+} au choix
+either = { $first } ou { $second }
+
+card-tile-either = tuile { NAME($type) } { $tile } : { $first } ou { $second }
+card-tile-both = tuile { NAME($type) } { $tile } : { $first }, puis { $second }
+card-shuttle-earth = navette terrienne { NAME($type) } { $shuttle } : emmène vers Mars : { $needs }{ $tiles ->
+    [0] { "" }
+   *[other] { "" }, coûte une tuile
+} ; puis { $effect }
+card-shuttle-mars = navette martienne { NAME($type) } { $shuttle } : emmène vers les vaisseaux : { $needs }{ $tiles ->
+    [0] { "" }
+   *[other] { "" }, coûte une tuile
+} ; puis { $effect }
+card-ship = vaisseau « { NAME($ship) } » : { $says }
+score-fixed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-per-type = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par navette { NAME($type) }
+score-per-colour = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par { NAME($colour) } demandé par vos navettes
+score-per-set = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par série des cinq types de navettes
+score-per-track-point = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par point de votre place sur la piste de réputation
+score-per-tile = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} par tuile sur votre plateau
+ship-effect = au décollage { $effect }
+ship-fewer = demande { $count ->
+    [one] { $count } colon
+   *[other] { $count } colons
+} de moins
+tile-short = tuile { NAME($type) } { $tile }
+
+line-round = { $round ->
+    [0] Mise en place : chacun choisit deux vaisseaux.
+   *[other] Manche { $round }.
+}
+line-last-round = C’est la dernière manche.
+line-tile = Rangée des tuiles, place { $slot } : { $card }. Agirait { $times } fois{ $useful ->
+    [0] , mais rien n’est possible pour l’instant.
+   *[other] .
+}
+line-shuttle = Rangée des navettes, place { $slot } : { $card }. Utilisable, agirait { $times } fois.
+line-shuttle-missing = Rangée des navettes, place { $slot } : { $card }. Agirait { $times } fois ; il manque : { $missing }.
+line-ship-row = { $count ->
+    [0] Aucun vaisseau visible.
+    [one] { $count } vaisseau visible :
+   *[other] { $count } vaisseaux visibles :
+}
+line-piles = Cartes restantes : { $tiles } tuiles, { $earth } navettes terriennes, { $mars } navettes martiennes, { $ships } vaisseaux.
+line-supply = Réserve : bleus { $blue }, rouges { $red }, jaunes { $yellow }, violets { $purple }.
+line-buried = Votre vaisseau « { NAME($ship) } » est dans la pioche, { $above ->
+    [0] sur le dessus.
+    [one] sous { $above } carte.
+   *[other] sous { $above } cartes.
+}
+line-player = { SEAT($seat) } : score { $score }, { $launched ->
+    [0] aucun vaisseau parti.
+    [one] { $launched } vaisseau parti.
+   *[other] { $launched } vaisseaux partis.
+}
+line-launched = Partis : { $ships }.
+line-worth = { NAME($ship) } (vaut { $worth })
+line-earth = Sur Terre : { $settlers }.
+line-mars = Sur Mars : { $settlers }.
+line-bay = Au { NAME($bay) } : vaisseau « { NAME($ship) } », à bord { $count } sur { $need } : { $aboard }. Accepte : { $accepts }.
+line-bay-empty = Au { NAME($bay) } : pas de vaisseau.
+line-bay-hidden = Au { NAME($bay) } : un vaisseau face cachée.
+line-item = – { $card }.
+line-tiles = { $count ->
+    [0] Aucune tuile.
+    [one] { $count } tuile :
+   *[other] { $count } tuiles :
+}
+line-column = { NAME($type) } { $count }
+line-columns = Navettes par type : { $columns } ; séries complètes : { $sets }.
+line-reputation = Réputation : case { $step } sur { $last }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+line-hand = Vaisseaux en main ({ $count }) : { $ships }.
+line-hand-known = Vaisseaux en main : { $count }, dont sûrement : { $ships }.
+line-hand-hidden = Vaisseaux en main : { $count }.
+
+source-tile = tuile { $card }
+source-shuttle = navette { $card }
+source-ship = vaisseau « { NAME($ship) } »
+source-track = bonus de la piste de réputation
+source-tiles = tuiles défaussées
+
+prompt-set-up = { SEAT($seat) }, choisissez un vaisseau pour le { NAME($bay) }.
+prompt-main = { SEAT($seat) }, prenez une tuile, utilisez une navette ou défaussez des tuiles pour des actions de base.
+prompt-make-room = { SEAT($seat) }, votre plateau est plein : défaussez une tuile pour faire place à { $card }.
+prompt-pay-settler = { SEAT($seat) }, choisissez qui part avec { $card } : { $count ->
+    [one] encore { $count } colon au choix.
+   *[other] encore { $count } colons au choix.
+}
+prompt-pay-tile = { SEAT($seat) }, défaussez une tuile : c’est le prix de { $card }.
+prompt-lose-settler = { SEAT($seat) }, Mars est trop petite pour tous les arrivants ({ $settlers }) : choisissez qui est perdu.
+prompt-board = { SEAT($seat) }, choisissez qui monte dans quel vaisseau. Arrivent : { $settlers }.
+prompt-more-tiles = { SEAT($seat) }, défaussez d’autres tuiles ou continuez : { $count ->
+    [one] { $count } action de base pour l’instant.
+   *[other] { $count } actions de base pour l’instant.
+}
+prompt-entry = { SEAT($seat) }, { $source } : { $effects }. Il reste { $left } { $left ->
+    [one] utilisation
+   *[other] utilisations
+} sur { $uses }.
+prompt-basic = { SEAT($seat) }, action de base « { NAME($kind) } » : choisissez comment.
+prompt-into = { SEAT($seat) }, choisissez la nouvelle couleur du { NAME($colour) } { NAME($place, case: "at") }.
+prompt-free-launch = { SEAT($seat) }, vous pouvez faire décoller un vaisseau, plein ou non.{ $count ->
+    [0] { "" }
+   *[other] { " " }Ensuite : encore { $count }.
+}
+prompt-which-launch = { SEAT($seat) }, les deux vaisseaux sont pleins : choisissez lequel décolle d’abord.
+prompt-new-ship = { SEAT($seat) }, prenez un nouveau vaisseau, visible ou de la pioche.
+prompt-place-ship = { SEAT($seat) }, choisissez un vaisseau de votre main pour le { NAME($bay) }.
+prompt-return-ship = { SEAT($seat) }, vous avez { $count } vaisseaux en main : glissez-en un sous la pioche.
+prompt-over = La partie est finie.
+
+verb-keep-ship = Garder un vaisseau
+verb-take-tile = Prendre une tuile
+verb-earth-shuttle = Utiliser une navette terrienne
+verb-mars-shuttle = Utiliser une navette martienne
+verb-discard = Défausser une tuile
+verb-pay = Envoyer un colon
+verb-lose = Perdre un colon
+verb-board = Embarquer
+verb-recruit = Recruter
+verb-adapt = Adapter
+verb-into = Nouvelle couleur
+verb-reputation = Réputation
+verb-move = Transférer
+verb-take-ship = Prendre un vaisseau
+verb-draw-ship = Piocher un vaisseau
+verb-basic = Action de base
+verb-launch = Faire décoller
+verb-place-ship = Placer un vaisseau
+verb-return-ship = Rendre un vaisseau
+verb-done = Terminé
+
+action-keep-ship = Garder pour le { NAME($bay) } : { $card }
+action-keep-ship-hidden = Garder un vaisseau pour le { NAME($bay) }
+action-take-tile = Prendre { $card } (agit { $times } fois{ $least ->
+    [0] { "" }
+   *[other] { "" }, au moins { $least }
+})
+action-shuttle = Utiliser { $card } (agit { $times } fois)
+action-discard-basic = Défausser { $card } pour une action de base
+action-discard-make-room = Défausser { $card } pour faire place
+action-discard-pay-tile = Défausser { $card } pour payer
+action-pay = Envoyer un { NAME($colour) }
+action-lose = Perdre un { NAME($colour) }
+action-board = Un { NAME($colour) } embarque au { NAME($bay) }
+action-recruit = Recruter un { NAME($colour) }
+action-adapt = Échanger un { NAME($colour) } { NAME($place, case: "at") }
+action-into = Contre un { NAME($colour) }
+action-reputation-none = Une case de réputation, jusqu’à { $step }
+action-reputation-basic = Une case de réputation, jusqu’à { $step } : s’y arrêter donne une action de base
+action-reputation-launch = Une case de réputation, jusqu’à { $step } : s’y arrêter donne un décollage
+action-move = Transférer un { NAME($colour) } { NAME($route) }
+action-take-ship = Prendre { $card }
+action-draw-ship = Piocher un vaisseau ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+})
+action-basic = Action de base : { NAME($kind) }
+action-launch = Faire décoller « { NAME($ship) } » du { NAME($bay) } avec { $count } colons sur { $need } (vaut { $worth })
+action-place-ship = Placer au { NAME($bay) } : { $card }
+action-return-ship = Glisser sous la pioche : { $card }
+action-return-ship-hidden = Glisser un vaisseau sous la pioche
+action-done-entry = Renoncer au reste ({ $count ->
+    [one] { $count } utilisation
+   *[other] { $count } utilisations
+})
+action-done-more-tiles = Plus de tuiles
+action-done-free-launch = Renoncer à ce décollage
+
+log-kept-ship = { SEAT($seat) } choisit « { NAME($ship) } » pour le { NAME($bay) }.
+log-kept-ship-hidden = { SEAT($seat) } choisit un vaisseau pour le { NAME($bay) }.
+log-turned-up = { SEAT($seat) } commence avec « { NAME($top) } » en haut et « { NAME($bottom) } » en bas.
+log-round = Manche { $round }
+log-took-tile = { SEAT($seat) } prend la tuile { NAME($type) } { $tile }.
+log-used-shuttle = { SEAT($seat) } utilise la navette { NAME($type) } { $shuttle } au départ { NAME($place, case: "from") }.
+log-acts = L’effet agit { $times } fois.
+log-discarded = { SEAT($seat) } défausse la tuile { NAME($type) } { $tile }.
+log-completed-set = { SEAT($seat) } complète une série des cinq types et peut faire décoller un vaisseau.
+log-moved = { SEAT($seat) } transfère un { NAME($colour) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+log-lost = { SEAT($seat) } perd un { NAME($colour) } : pas de place.
+log-recruited = { SEAT($seat) } recrute un { NAME($colour) }.
+log-adapted = { SEAT($seat) } échange un { NAME($from) } { NAME($place, case: "at") } contre un { NAME($to) }.
+log-stepped = { SEAT($seat) } atteint la case { $step } de réputation.
+log-bonus-basic = { SEAT($seat) } s’arrête sur un bonus : une action de base.
+log-bonus-launch = { SEAT($seat) } s’arrête sur un bonus : un décollage gratuit.
+log-chose-basic = { SEAT($seat) } choisit l’action de base « { NAME($kind) } ».
+log-took-ship = { SEAT($seat) } prend le vaisseau « { NAME($ship) } ».
+log-drew-ship = { SEAT($seat) } pioche le vaisseau « { NAME($ship) } ».
+log-drew-ship-hidden = { SEAT($seat) } pioche un vaisseau.
+log-launched = { SEAT($seat) } fait décoller « { NAME($ship) } » du { NAME($bay) } !
+log-gave-up-launch = { SEAT($seat) } renonce à un décollage gratuit.
+log-placed = { SEAT($seat) } place « { NAME($ship) } » au { NAME($bay) }.
+log-returned-ship = { SEAT($seat) } glisse « { NAME($ship) } » sous la pioche.
+log-returned-ship-hidden = { SEAT($seat) } glisse un vaisseau sous la pioche.
+log-reshuffled = Les tuiles défaussées forment une nouvelle pile.
+log-new-tile = Nouvelle tuile visible : tuile { NAME($type) } { $card }.
+log-new-earth-shuttle = Nouvelle navette terrienne visible : navette { NAME($type) } { $card }.
+log-new-mars-shuttle = Nouvelle navette martienne visible : navette { NAME($type) } { $card }.
+log-new-ship = Nouveau vaisseau visible : « { NAME($ship) } ».
+log-end-triggered = { SEAT($seat) } provoque la fin : cette manche est la dernière.
+log-game-over = La partie est finie.
+
+rules-1 = Recrutez des colons sur Terre, menez-les sur Mars puis à vos deux vaisseaux de Ganymède. Un vaisseau plein décolle et rapporte des points. Qui en a le plus gagne.
+    .title = Le but
+rules-2 = À votre tour, faites une chose : prenez une tuile, utilisez une navette, ou défaussez une à trois de vos tuiles pour autant d’actions de base.
+    .title = Le tour
+rules-3 = Une tuile agit autant de fois que vous avez de tuiles de son type, elle comprise. Il y a trois places ; une quatrième chasse une ancienne.
+    .title = Tuiles
+rules-4 = Une navette emmène les colons qu’elle nomme : de la Terre vers Mars (5 places), de Mars vers vos vaisseaux. Qui ne trouve pas de place est perdu. Puis elle agit autant de fois que sa colonne compte de cartes.
+    .title = Navettes
+rules-5 = Recruter un colon sur Terre (6 places), adapter un colon à une autre couleur, avancer en réputation, transférer un colon d’une étape ou prendre une carte vaisseau. Vous pouvez toujours en faire moins.
+    .title = Actions de base
+rules-6 = Le vaisseau du haut demande 3 colons d’une même couleur, celui du bas 4 différents. Les vaisseaux pleins décollent à la fin du tour : appliquez l’effet, prenez une carte vaisseau et placez un vaisseau de votre main. Il en reste 4 au plus en main.
+    .title = Décollage
+rules-7 = Chaque série des cinq types de navettes et la dernière case de réputation permettent de faire décoller un vaisseau, même vide.
+    .title = Décollages gratuits
+rules-8 = Si votre marqueur s’arrête sur un bonus de la piste, vous gagnez une action de base. Les cases d’un même effet forment un seul gain : arrêtez-vous, ou passez le bonus.
+    .title = Réputation
+rules-9 = Dès que quelqu’un a fait décoller 4 vaisseaux ou qu’une pioche de navettes est vide, on finit la manche. Comptez les vaisseaux partis, votre place sur la piste et 1 par colon à bord. Égalité : plus de colons sur Mars, puis sur Terre.
+    .title = La fin

@@ -1,0 +1,396 @@
+name = Ганимед
+about = Ведите астронавтов с Земли через Марс к звездолётам на Ганимеде и отправьте четыре из них.
+
+settler-blue = голубой астронавт
+    .acc = голубого астронавта
+settler-red = красный астронавт
+    .acc = красного астронавта
+settler-yellow = жёлтый астронавт
+    .acc = жёлтого астронавта
+settler-purple = фиолетовый астронавт
+    .acc = фиолетового астронавта
+settler-any = астронавт любого цвета
+several = { $count } × { NAME($colour) }
+type-blue = голубой
+type-red = красный
+type-yellow = жёлтый
+type-purple = фиолетовый
+type-white = белый
+place-earth = Земля
+    .at = на Земле
+    .from = с Земли
+    .to = на Землю
+place-mars = Марс
+    .at = на Марсе
+    .from = с Марса
+    .to = на Марс
+place-top = верхний звездолёт
+    .at = на верхнем звездолёте
+    .from = с верхнего звездолёта
+    .to = на верхний звездолёт
+place-bottom = нижний звездолёт
+    .at = на нижнем звездолёте
+    .from = с нижнего звездолёта
+    .to = на нижний звездолёт
+bay-top = верхний причал
+    .gen = верхнего причала
+    .at = на верхнем причале
+bay-bottom = нижний причал
+    .gen = нижнего причала
+    .at = на нижнем причале
+route-earth-mars = с Земли на Марс
+route-mars-top = с Марса на верхний звездолёт
+route-mars-bottom = с Марса на нижний звездолёт
+route-top-bottom = с верхнего звездолёта на нижний
+route-bottom-top = с нижнего звездолёта на верхний
+kind-recruit = набор
+kind-adapt = замена
+kind-reputation = репутация
+kind-move = перемещение
+kind-ship = звездолёт
+a-tile = тайл для сброса
+
+ship-five = Пятёрка
+ship-four-moves = Перемещения
+ship-four-recruit = Набор
+ship-four-reputation = Репутация
+ship-four-fewer = Лёгкий
+ship-type-blue = Голубые шаттлы
+ship-type-red = Красные шаттлы
+ship-type-yellow = Жёлтые шаттлы
+ship-type-purple = Фиолетовые шаттлы
+ship-type-white = Белые шаттлы
+ship-colour-blue = Голубые астронавты
+ship-colour-red = Красные астронавты
+ship-colour-yellow = Жёлтые астронавты
+ship-colour-purple = Фиолетовые астронавты
+ship-sets = Комплекты
+ship-track = Трек
+ship-tiles = Тайлы
+
+effect-recruit = нанять астронавта любого цвета{ $times ->
+    [1] { "" }
+    [few] { " " }({ $times } раза)
+   *[other] { " " }({ $times } раз)
+}
+effect-recruit-one = нанять { NAME($colour, case: "acc") }{ $times ->
+    [1] { "" }
+    [few] { " " }({ $times } раза)
+   *[other] { " " }({ $times } раз)
+}
+effect-recruit-some = нанять одного на выбор: { $settlers }{ $times ->
+    [1] { "" }
+    [few] { " " }({ $times } раза)
+   *[other] { " " }({ $times } раз)
+}
+effect-adapt = заменить астронавта на астронавта любого другого цвета{ $times ->
+    [1] { "" }
+    [few] { " " }({ $times } раза)
+   *[other] { " " }({ $times } раз)
+}
+effect-adapt-one = заменить { NAME($colour, case: "acc") } на любого другого или любого другого на { NAME($colour, case: "acc") }{ $times ->
+    [1] { "" }
+    [few] { " " }({ $times } раза)
+   *[other] { " " }({ $times } раз)
+}
+effect-reputation = получить { $times ->
+    [one] { $times } шаг репутации
+    [few] { $times } шага репутации
+   *[other] { $times } шагов репутации
+}
+effect-move = переместить { $times ->
+    [1] астронавта на один перелёт
+    [few] астронавтов на один перелёт { $times } раза
+   *[other] астронавтов на один перелёт { $times } раз
+}
+effect-ship = взять карту звездолёта{ $times ->
+    [1] { "" }
+    [few] { " " }({ $times } раза)
+   *[other] { " " }({ $times } раз)
+}
+effect-basic = выполнить { $times ->
+    [one] { $times } базовое действие
+    [few] { $times } базовых действия
+   *[other] { $times } базовых действий
+} на выбор
+either = { $first } или { $second }
+
+card-tile-either = { NAME($type) } тайл { $tile }: { $first } или { $second }
+card-tile-both = { NAME($type) } тайл { $tile }: { $first }, затем { $second }
+card-shuttle-earth = { NAME($type) } шаттл с Земли { $shuttle }: на Марс — { $needs }{ $tiles ->
+    [0] { "" }
+   *[other] { "" }, цена — тайл
+}; затем { $effect }
+card-shuttle-mars = { NAME($type) } шаттл с Марса { $shuttle }: к звездолётам — { $needs }{ $tiles ->
+    [0] { "" }
+   *[other] { "" }, цена — тайл
+}; затем { $effect }
+card-ship = звездолёт «{ NAME($ship) }»: { $says }
+score-fixed = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+score-per-type = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за каждый { NAME($type) } шаттл
+score-per-colour = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за каждого { NAME($colour, case: "acc") } в условиях ваших шаттлов
+score-per-set = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за каждый комплект шаттлов всех пяти типов
+score-per-track-point = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за каждое очко вашего места на треке репутации
+score-per-tile = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за каждый тайл на вашем планшете
+ship-effect = при отправлении { $effect }
+ship-fewer = нужно на { $count ->
+    [one] { $count } астронавта
+    [few] { $count } астронавта
+   *[other] { $count } астронавтов
+} меньше
+tile-short = { NAME($type) } тайл { $tile }
+
+line-round = { $round ->
+    [0] Подготовка: каждый выбирает два звездолёта.
+   *[other] Раунд { $round }.
+}
+line-last-round = Это последний раунд.
+line-tile = Ряд тайлов, место { $slot }: { $card }. Сработает { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[other] { $times } раз
+}{ $useful ->
+    [0] , но сейчас применить нечего.
+   *[other] .
+}
+line-shuttle = Ряд шаттлов, место { $slot }: { $card }. Можно использовать, сработает { $times ->
+    [one] { $times } раз.
+    [few] { $times } раза.
+   *[other] { $times } раз.
+}
+line-shuttle-missing = Ряд шаттлов, место { $slot }: { $card }. Сработает { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[other] { $times } раз
+}; не хватает: { $missing }.
+line-ship-row = { $count ->
+    [0] Открытых звездолётов нет.
+    [one] Открыт { $count } звездолёт:
+    [few] Открыто { $count } звездолёта:
+   *[other] Открыто { $count } звездолётов:
+}
+line-piles = Осталось карт: тайлы — { $tiles }, шаттлы с Земли — { $earth }, шаттлы с Марса — { $mars }, звездолёты — { $ships }.
+line-supply = Запас: голубых — { $blue }, красных — { $red }, жёлтых — { $yellow }, фиолетовых — { $purple }.
+line-buried = Ваш звездолёт «{ NAME($ship) }» лежит в колоде, над ним { $above ->
+    [0] нет карт.
+    [one] { $above } карта.
+    [few] { $above } карты.
+   *[other] { $above } карт.
+}
+line-player = { SEAT($seat) }: счёт { $score }, { $launched ->
+    [0] звездолёты не отправлены.
+    [one] отправлен { $launched } звездолёт.
+    [few] отправлено { $launched } звездолёта.
+   *[other] отправлено { $launched } звездолётов.
+}
+line-launched = Отправлены: { $ships }.
+line-worth = «{ NAME($ship) }» (сейчас { $worth })
+line-earth = На Земле: { $settlers }.
+line-mars = На Марсе: { $settlers }.
+line-bay = Стоит { NAME($bay, case: "at") }: звездолёт «{ NAME($ship) }», на борту { $count } из { $need }: { $aboard }. Принимает: { $accepts }.
+line-bay-empty = Пусто { NAME($bay, case: "at") }.
+line-bay-hidden = Лежит { NAME($bay, case: "at") }: звездолёт рубашкой вверх.
+line-item = – { $card }.
+line-tiles = { $count ->
+    [0] Тайлов нет.
+    [one] { $count } тайл:
+    [few] { $count } тайла:
+   *[other] { $count } тайлов:
+}
+line-column = { NAME($type) } — { $count }
+line-columns = Шаттлы по типам: { $columns }; полных комплектов: { $sets }.
+line-reputation = Репутация: шаг { $step } из { $last }, { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[other] { $points } очков.
+}
+line-hand = Звездолёты в руке ({ $count }): { $ships }.
+line-hand-known = Звездолётов в руке: { $count }, среди них точно: { $ships }.
+line-hand-hidden = Звездолётов в руке: { $count }.
+
+source-tile = тайл { $card }
+source-shuttle = шаттл { $card }
+source-ship = звездолёт «{ NAME($ship) }»
+source-track = бонус трека репутации
+source-tiles = сброшенные тайлы
+
+prompt-set-up = { SEAT($seat) }, выберите звездолёт для { NAME($bay, case: "gen") }.
+prompt-main = { SEAT($seat) }, возьмите тайл, используйте шаттл или сбросьте тайлы ради базовых действий.
+prompt-make-room = { SEAT($seat) }, планшет полон: сбросьте тайл, чтобы освободить место для { $card }.
+prompt-pay-settler = { SEAT($seat) }, выберите, кто полетит на { $card }: { $count ->
+    [one] нужен ещё { $count } астронавт любого цвета.
+    [few] нужно ещё { $count } астронавта любого цвета.
+   *[other] нужно ещё { $count } астронавтов любого цвета.
+}
+prompt-pay-tile = { SEAT($seat) }, сбросьте тайл: такова цена { $card }.
+prompt-lose-settler = { SEAT($seat) }, на Марсе нет места для всех ({ $settlers }): выберите, кто пропадёт.
+prompt-board = { SEAT($seat) }, выберите, кто на какой звездолёт сядет. Прилетели: { $settlers }.
+prompt-more-tiles = { SEAT($seat) }, сбросьте ещё тайлы или продолжайте: { $count ->
+    [one] пока { $count } базовое действие.
+    [few] пока { $count } базовых действия.
+   *[other] пока { $count } базовых действий.
+}
+prompt-entry = { SEAT($seat) }, { $source }: { $effects }. Осталось применений: { $left } из { $uses }.
+prompt-basic = { SEAT($seat) }, базовое действие «{ NAME($kind) }»: выберите как.
+prompt-into = { SEAT($seat) }, выберите, на кого заменить: { NAME($colour) } { NAME($place, case: "at") }.
+prompt-free-launch = { SEAT($seat) }, можно отправить звездолёт, даже неполный.{ $count ->
+    [0] { "" }
+   *[other] { " " }После этого останется: { $count }.
+}
+prompt-which-launch = { SEAT($seat) }, оба звездолёта полны: выберите, какой отправится первым.
+prompt-new-ship = { SEAT($seat) }, возьмите новый звездолёт из ряда или из колоды.
+prompt-place-ship = { SEAT($seat) }, выберите звездолёт из руки для { NAME($bay, case: "gen") }.
+prompt-return-ship = { SEAT($seat) }, в руке { $count ->
+    [one] { $count } звездолёт
+    [few] { $count } звездолёта
+   *[other] { $count } звездолётов
+}: положите один под низ колоды.
+prompt-over = Игра окончена.
+
+verb-keep-ship = Оставить звездолёт
+verb-take-tile = Взять тайл
+verb-earth-shuttle = Использовать шаттл с Земли
+verb-mars-shuttle = Использовать шаттл с Марса
+verb-discard = Сбросить тайл
+verb-pay = Отправить астронавта
+verb-lose = Потерять астронавта
+verb-board = Посадка
+verb-recruit = Набор
+verb-adapt = Замена
+verb-into = Новый цвет
+verb-reputation = Репутация
+verb-move = Перемещение
+verb-take-ship = Взять звездолёт
+verb-draw-ship = Взять из колоды
+verb-basic = Базовое действие
+verb-launch = Отправление
+verb-place-ship = Выставить звездолёт
+verb-return-ship = Вернуть звездолёт
+verb-done = Готово
+
+action-keep-ship = Оставить для { NAME($bay, case: "gen") }: { $card }
+action-keep-ship-hidden = Оставить звездолёт для { NAME($bay, case: "gen") }
+action-take-tile = Взять { $card } (сработает { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[other] { $times } раз
+}{ $least ->
+    [0] { "" }
+   *[other] { "" }, не меньше { $least }
+})
+action-shuttle = Использовать { $card } (сработает { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[other] { $times } раз
+})
+action-discard-basic = Сбросить { $card } ради базового действия
+action-discard-make-room = Сбросить { $card }, чтобы освободить место
+action-discard-pay-tile = Сбросить { $card } в уплату
+action-pay = Отправить { NAME($colour, case: "acc") }
+action-lose = Потерять { NAME($colour, case: "acc") }
+action-board = Посадить { NAME($colour, case: "acc") } на звездолёт у { NAME($bay, case: "gen") }
+action-recruit = Нанять { NAME($colour, case: "acc") }
+action-adapt = Заменить { NAME($colour, case: "acc") } { NAME($place, case: "at") }
+action-into = На { NAME($colour, case: "acc") }
+action-reputation-none = Шаг репутации, до { $step }
+action-reputation-basic = Шаг репутации, до { $step }: остановка здесь даёт базовое действие
+action-reputation-launch = Шаг репутации, до { $step }: остановка здесь даёт отправление звездолёта
+action-move = Переместить { NAME($colour, case: "acc") } { NAME($route) }
+action-take-ship = Взять { $card }
+action-draw-ship = Взять верхний звездолёт колоды ({ $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+})
+action-basic = Базовое действие: { NAME($kind) }
+action-launch = Отправить «{ NAME($ship) }» с { NAME($bay, case: "gen") }, на борту { $count } из { $need } (сейчас стоит { $worth })
+action-place-ship = Выставить на { NAME($bay) }: { $card }
+action-return-ship = Положить под низ колоды: { $card }
+action-return-ship-hidden = Положить звездолёт под низ колоды
+action-done-entry = Отказаться от остального ({ $count ->
+    [one] { $count } применение
+    [few] { $count } применения
+   *[other] { $count } применений
+})
+action-done-more-tiles = Больше не сбрасывать
+action-done-free-launch = Отказаться от этого отправления
+
+log-kept-ship = { SEAT($seat) } выбирает «{ NAME($ship) }» для { NAME($bay, case: "gen") }.
+log-kept-ship-hidden = { SEAT($seat) } выбирает звездолёт для { NAME($bay, case: "gen") }.
+log-turned-up = { SEAT($seat) } начинает со звездолётами «{ NAME($top) }» наверху и «{ NAME($bottom) }» внизу.
+log-round = Раунд { $round }
+log-took-tile = { SEAT($seat) } берёт { NAME($type) } тайл { $tile }.
+log-used-shuttle = { SEAT($seat) } использует { NAME($type) } шаттл { $shuttle } { NAME($place, case: "from") }.
+log-acts = Эффект срабатывает { $times ->
+    [one] { $times } раз.
+    [few] { $times } раза.
+   *[other] { $times } раз.
+}
+log-discarded = { SEAT($seat) } сбрасывает { NAME($type) } тайл { $tile }.
+log-completed-set = { SEAT($seat) } собирает комплект всех пяти типов и может отправить звездолёт.
+log-moved = { SEAT($seat) } перемещает { NAME($colour, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+log-lost = { SEAT($seat) } теряет { NAME($colour, case: "acc") }: места нет.
+log-recruited = { SEAT($seat) } нанимает { NAME($colour, case: "acc") }.
+log-adapted = { SEAT($seat) } заменяет { NAME($from, case: "acc") } { NAME($place, case: "at") } на { NAME($to, case: "acc") }.
+log-stepped = { SEAT($seat) } поднимается до шага { $step } репутации.
+log-bonus-basic = { SEAT($seat) } останавливается на бонусе: базовое действие.
+log-bonus-launch = { SEAT($seat) } останавливается на бонусе: отправление звездолёта.
+log-chose-basic = { SEAT($seat) } выбирает базовое действие «{ NAME($kind) }».
+log-took-ship = { SEAT($seat) } берёт звездолёт «{ NAME($ship) }».
+log-drew-ship = { SEAT($seat) } берёт из колоды звездолёт «{ NAME($ship) }».
+log-drew-ship-hidden = { SEAT($seat) } берёт звездолёт из колоды.
+log-launched = { SEAT($seat) } отправляет «{ NAME($ship) }» с { NAME($bay, case: "gen") }!
+log-gave-up-launch = { SEAT($seat) } отказывается от отправления.
+log-placed = { SEAT($seat) } выставляет «{ NAME($ship) }» на { NAME($bay) }.
+log-returned-ship = { SEAT($seat) } кладёт «{ NAME($ship) }» под низ колоды.
+log-returned-ship-hidden = { SEAT($seat) } кладёт звездолёт под низ колоды.
+log-reshuffled = Из сброшенных тайлов складывается новая стопка.
+log-new-tile = В ряд тайлов приходит { NAME($type) } тайл { $card }.
+log-new-earth-shuttle = В ряд Земли приходит { NAME($type) } шаттл { $card }.
+log-new-mars-shuttle = В ряд Марса приходит { NAME($type) } шаттл { $card }.
+log-new-ship = В ряд звездолётов приходит «{ NAME($ship) }».
+log-end-triggered = { SEAT($seat) } приближает конец игры: этот раунд последний.
+log-game-over = Игра окончена.
+
+rules-1 = Нанимайте астронавтов на Земле, везите их на Марс и дальше к двум своим звездолётам на Ганимеде. Полный звездолёт отправляется и приносит очки. Побеждает тот, у кого очков больше.
+    .title = Цель
+rules-2 = В свой ход сделайте одно: возьмите тайл, используйте шаттл или сбросьте от одного до трёх своих тайлов ради стольких же базовых действий.
+    .title = Ход
+rules-3 = Тайл срабатывает столько раз, сколько тайлов его типа на вашем планшете, считая его самого. Мест три; четвёртый вытесняет один из старых.
+    .title = Тайлы
+rules-4 = Шаттл везёт названных на нём астронавтов: с Земли на Марс (там 5 мест), с Марса на ваши звездолёты. Кому нет места, тот пропадает. Затем шаттл срабатывает столько раз, сколько карт в его колонке.
+    .title = Шаттлы
+rules-5 = Набор: астронавт приходит на Землю (там 6 мест). Замена: астронавт меняется на другой цвет. Репутация: шаг по треку. Перемещение: один перелёт. Звездолёт: карта в руку. Всегда можно сделать меньше, чем разрешено.
+    .title = Базовые действия
+rules-6 = Верхнему звездолёту нужны 3 астронавта одного цвета, нижнему — 4 разных. Полные звездолёты отправляются в конце хода: примените эффект, возьмите карту звездолёта и выставьте звездолёт из руки. В руке остаётся не больше 4 карт.
+    .title = Отправление
+rules-7 = Каждый комплект шаттлов всех пяти типов и последний шаг трека репутации позволяют отправить любой звездолёт, даже пустой.
+    .title = Свободные отправления
+rules-8 = Если маркер останавливается на бонусе трека, вы получаете базовое действие. Все шаги одного эффекта — одно продвижение: остановитесь на бонусе или пройдите мимо.
+    .title = Репутация
+rules-9 = Когда кто-то отправляет 4-й звездолёт или кончается колода шаттлов, раунд доигрывают. Считайте отправленные звездолёты, место на треке и по 1 очку за каждого астронавта на борту. При равенстве важнее астронавты на Марсе, потом на Земле.
+    .title = Конец игры

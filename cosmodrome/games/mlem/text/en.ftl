@@ -1,0 +1,301 @@
+name = MLEM: Space Agency
+about = Cats share one rocket: roll, fly, and leave in time, for the next roll may crash it.
+
+option-ufo = UFO
+    .about = A token for every expedition sets the dice and gives the commander an ability; meeting the UFO is worth points.
+option-exploration = Exploration
+    .about = Tokens on the track give points, bring back a die, or throw the rocket forward through a tunnel.
+option-missions = Secret missions
+    .about = Everybody keeps three secret targets, worth up to 10 points at the end.
+
+# Cats: a name, and what the cat can do.
+cat-satellite = Satellite
+    .does = the rocket starts from the satellite’s space
+cat-plus_minus_1 = Plus-Minus
+    .does = may land one space farther or one space back
+cat-parachute = Parachute
+    .does = may land where the rocket crashes
+cat-moon_x2 = Double Moon
+    .does = doubles the points of its moon
+cat-planet_x2 = Double Planet
+    .does = doubles your points for its planet
+cat-deep_x2 = Double Deep Space
+    .does = doubles its points in deep space
+cat-drop_die = Drop-a-Die
+    .does = when it lands, those who stay aboard lose a die
+cat-one_die = Spare One
+    .does = once per expedition the commander may use it as a die showing 1
+cat-of = { NAME($cat) } ({ SEAT($seat) })
+
+place-moon_6 = moon 6
+    .to = on moon 6
+place-moon_7 = moon 7
+    .to = on moon 7
+place-paw = planet Paw
+    .to = on planet Paw
+place-moon_10 = moon 10
+    .to = on moon 10
+place-moon_11 = moon 11
+    .to = on moon 11
+place-fishbowl = planet Fishbowl
+    .to = on planet Fishbowl
+place-moon_14 = moon 14
+    .to = on moon 14
+place-moon_15 = moon 15
+    .to = on moon 15
+place-yarn = planet Yarn
+    .to = on planet Yarn
+place-moon_18 = moon 18
+    .to = on moon 18
+place-moon_19 = moon 19
+    .to = on moon 19
+place-rope = planet Rope
+    .to = on planet Rope
+place-moon_22 = moon 22
+    .to = on moon 22
+place-moon_23 = moon 23
+    .to = on moon 23
+place-outer = Outer Planet
+    .to = on Outer Planet
+place-comet = comet
+    .to = on the comet
+place-galaxy = galaxy
+    .to = in the galaxy
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-A = afterburner
+
+goal-four_planets = Cats on four planets
+goal-three_on_planet = Three cats on one planet
+goal-four_moons = Four cats on moons
+goal-two_deep = Two cats in deep space
+
+player = { SEAT($seat) }
+mission = { NAME($place) }{ $met ->
+    [1] { " " }(met)
+   *[other] { "" }
+}
+progress = { SEAT($seat) } { $count } of { $needed }
+moon-free = { $points ->
+    [one] free moon for { $points } point
+   *[other] free moon for { $points } points
+}
+moon-taken = taken by { SEAT($seat) }
+pays = { SEAT($seat) } { $points }
+
+line-expedition = Expedition { $number }. Crashes: { $failures } of { $end }.
+line-rocket = The rocket is on space { $space }. { SEAT($seat) } commands. Aboard, in order: { $cats }.
+line-used = { NAME($cat) } of { SEAT($seat) } has been used.
+line-dice = { $pool ->
+    [one] The commander has { $pool } die, { $spent } spent.
+   *[other] The commander has { $pool } dice, { $spent } spent.
+}
+line-roll = Rolled: { $dice }.
+line-selection = Selected: fly { $distance } to space { $space }, { $pool ->
+    [one] { $pool } die left
+   *[other] { $pool } dice left
+}, { $crash }% to crash on the next roll.
+line-next-roll = The next roll is on space { $space }: { $crash }% to fail, { $loss }% to crash with every help aboard.
+line-token = Expedition token: { $ability ->
+    [extra] extra dice ({ $faces })
+    [keep] keep the dice
+   *[reroll] reroll
+}{ $used ->
+    [1] , used.
+   *[other] .
+}
+line-ufo = The UFO is on space { $space }; the next contact gives { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+line-ufo-empty = The UFO is on space { $space } and has nothing left to give.
+line-player = { SEAT($seat) }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} if it ended now, { $placed ->
+    [one] { $placed } cat on the mat
+   *[other] { $placed } cats on the mat
+}. At home: { $home }.
+line-tokens = { SEAT($seat) } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in tokens.
+line-missions = Missions of { SEAT($seat) }: { $missions }. Worth { $points } now.
+line-hidden = { SEAT($seat) } holds { $count } secret missions.
+line-goal = Goal, free: { NAME($goal) } ({ $points } points). So far: { $progress }.
+line-goal-taken = Goal of { SEAT($seat) }: { NAME($goal) } ({ $points } points).
+line-space = Space { $space }: { $faces }{ $burn ->
+    [0] .
+   *[other] { " " }(+{ $burn }).
+}
+line-deep = Space { $space }, deep space: { $cats }.
+line-moons = Moons here, farthest first: { $moons }.
+line-planet = Here is { NAME($place) } ({ $first }, { $second }, { $other }), in order of arrival: { $cats }. { SEAT($seat) } leads. Would pay: { $pays }.
+line-planet-empty = Here is { NAME($place) } ({ $first }, { $second }, { $other }): no cats.
+line-exploration = Exploration token on space { $space }: { $effect ->
+    [points] { $amount ->
+        [one] { $amount } point.
+       *[other] { $amount } points.
+    }
+    [tunnel] tunnel, { $amount } spaces on.
+   *[return_die] a die comes back.
+}
+
+prompt-discard = { SEAT($seat) }, discard one of your four missions.
+prompt-boarding = { SEAT($seat) }, choose a cat for the rocket: { $aboard } of { $seats } are aboard.
+prompt-travel = { SEAT($seat) }, choose dice to fly from space { $space }: it takes { $faces }.
+prompt-selected = { SEAT($seat) }, fly { $distance } to space { $space }, or add more. { $crash }% to crash on the next roll.
+prompt-rescue = { SEAT($seat) }, no die fits space { $space }: save the rocket or let it crash.
+prompt-landing = { SEAT($seat) }, { NAME($cat) } on space { $space }: land or stay? Next roll: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $crash }% to crash.
+prompt-crash = { SEAT($seat) }, the rocket has crashed on space { $space }. Land with { NAME($cat) }?
+prompt-over = The game is over. { $count ->
+    [one] The winner: { $winners }.
+   *[other] The victory is shared: { $winners }.
+}
+
+verb-discard-mission = Discard a mission
+verb-choose = Choose a cat
+verb-use = Use dice
+verb-use-cat = Use a cat
+verb-use-extra = Use extra dice
+verb-keep = Keep the dice
+verb-reroll = Reroll
+verb-go = Fly
+verb-crash = Crash
+verb-land = Land
+verb-land-up = Land farther
+verb-land-down = Land back
+verb-stay = Stay
+verb-skip = Go home
+
+action-discard = Discard the mission “{ NAME($place) }”
+action-discard-hidden = Discard a mission
+action-choose = Send { NAME($cat) }: { NAME($cat, case: "does") }
+action-use = Use { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} showing { NAME($face) } (+{ $step }): to space { $space }, { $crash }% to crash there
+action-use-cat = Use { NAME($cat) } of { SEAT($seat) } (+{ $step }): to space { $space }, { $crash }% to crash there
+action-use-extra = Use the extra dice { $faces } (+{ $step }): to space { $space }, { $crash }% to crash there
+action-keep = Keep all dice: { $pool } left on space { $space }, { $crash }% to crash there
+action-go = Fly { $distance } to space { $space }, { $crash }% to crash there
+action-land = Land { NAME($place, case: "to") }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+action-land-planet = Land { NAME($place, case: "to") }: would pay { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end
+action-stay = Stay aboard: { $crash }% to crash on the next roll
+action-plain-use = Use the dice showing { NAME($face) }
+action-plain-use-cat = Use { NAME($cat) } of { SEAT($seat) }
+action-plain-use-extra = Use the extra dice
+action-plain-keep = Keep all dice
+action-plain-reroll = Roll all dice again
+action-plain-go = Fly
+action-plain-crash = Let the rocket crash
+action-plain-land = Land
+action-plain-stay = Stay aboard
+action-plain-skip = Do not land: go home
+
+log-discarded = { SEAT($seat) } discards a mission.
+log-discarded-own = { SEAT($seat) } discards the mission “{ NAME($place) }”.
+log-expedition = Expedition { $number }: { SEAT($seat) } starts
+log-token = Expedition token: { $ability ->
+    [extra] extra dice ({ $faces })
+    [keep] keep the dice
+   *[reroll] reroll
+}, { $dice ->
+    [one] { $dice } die.
+   *[other] { $dice } dice.
+} The UFO is on space { $ufo }.
+log-boarded = { SEAT($seat) } sends { NAME($cat) }.
+log-satellite = The satellite takes the rocket to space { $space }.
+log-rolled = { SEAT($seat) } rolls { $dice }.
+log-used = { SEAT($seat) } uses { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} showing { NAME($face) } (+{ $distance }).
+log-used-cat = { SEAT($seat) } uses { NAME("cat-one_die") } of { SEAT($owner) } (+1).
+log-used-extra = { SEAT($seat) } uses the extra dice (+{ $distance }).
+log-kept = { SEAT($seat) } keeps all dice.
+log-rerolled = { SEAT($seat) } rolls all dice again.
+log-flew = { SEAT($seat) } flies { $distance }, from { $from } to space { $space }; { $pool ->
+    [one] { $pool } die left.
+   *[other] { $pool } dice left.
+}
+log-explored = { SEAT($seat) } explores: { $effect ->
+    [points] { $amount ->
+        [one] { $amount } point.
+       *[other] { $amount } points.
+    }
+    [tunnel] a tunnel to space { $rocket }.
+   *[return_die] the commander now has { $pool ->
+        [one] { $pool } die.
+       *[other] { $pool } dice.
+    }
+}
+log-appeared = New exploration token on space { $space }: { $effect ->
+    [points] { $amount ->
+        [one] { $amount } point.
+       *[other] { $amount } points.
+    }
+    [tunnel] tunnel.
+   *[return_die] a die comes back.
+}
+log-contact = { SEAT($seat) } meets the UFO: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+log-landed = { SEAT($seat) } lands { NAME($cat) } { NAME($place, case: "to") }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+log-landed-planet = { SEAT($seat) } lands { NAME($cat) } { NAME($place, case: "to") }.
+log-commands = { SEAT($seat) } takes command with { $pool ->
+    [one] { $pool } die.
+   *[other] { $pool } dice.
+}
+log-dropped-die = { NAME("cat-drop_die") } of { SEAT($seat) } takes a die along: { $pool ->
+    [one] { $pool } die left.
+   *[other] { $pool } dice left.
+}
+log-goal = { SEAT($seat) } takes a goal: { NAME($goal) } ({ $points } points).
+log-stayed = { SEAT($seat) } stays aboard.
+log-crashed = The rocket of { SEAT($seat) } crashes on space { $space }: crash number { $failures }.
+log-went-home = { NAME($cat) } goes home to { SEAT($seat) }.
+log-missions = Missions of { SEAT($seat) }: { $places }. Met: { $met }, { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+log-game-over = The game is over.
+log-score = { SEAT($seat) }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+rules-1 = Send your eight cats to moons, planets and deep space. All share one rocket. Most points win; equal points share the victory.
+    .title = The aim
+rules-2 = For each expedition everybody in turn puts one cat aboard. The owner of the first cat commands. Next time the next player starts.
+    .title = Boarding
+rules-3 = The commander rolls all dice and uses one or more groups of equal dice that the rocket’s space takes, each group whole. The rocket flies their sum. Used numbers are spent; the afterburner is worth what the space says and is never spent. The last die always comes back.
+    .title = Travel
+rules-4 = If no die fits, the rocket crashes: the cats aboard go home, and one failure is counted.
+    .title = Crash
+rules-5 = From space 6 on, after each flight, every cat in order may land or stay. When the first cat has left, the owner of the next one commands.
+    .title = Landing
+rules-6 = A moon holds one cat and pays at once, the farthest free one first. A planet holds any number and pays at the end: most cats first, ties to the earlier arrival. Deep space ends the flight: 7 for the commander’s cat, 5 for all others.
+    .title = Where to land
+rules-7 = Each goal gives 5 points to whoever is first: cats on 4 planets, 3 cats on one planet, 4 cats on moons, 2 cats in deep space.
+    .title = Goals
+rules-8 = UFO: each expedition has a token with its number of dice and one ability; who ends a flight at the UFO takes its top token. Exploration: tokens act where a flight or a tunnel ends. Missions: 1, 2 or 3 met give 2, 5 or 10 points.
+    .title = Options
+rules-9 = The game ends at the 11th crash, or after the expedition in which somebody lands the eighth cat.
+    .title = The end

@@ -1,0 +1,334 @@
+name = MLEM : Agence spatiale
+about = Des chats partagent une seule fusée : lancez les dés et sortez à temps, le prochain lancer peut la briser.
+
+option-ufo = OVNI
+    .about = Un jeton par expédition fixe le nombre de dés et donne un pouvoir au commandant ; rencontrer l’OVNI rapporte des points.
+option-exploration = Exploration
+    .about = Des jetons sur la piste donnent des points, rendent un dé ou projettent la fusée en avant par un tunnel.
+option-missions = Missions secrètes
+    .about = Chacun garde trois cibles secrètes, qui valent jusqu’à 10 points à la fin.
+
+# Les chats : un nom, et ce que le chat sait faire.
+cat-satellite = « Satellite »
+    .does = la fusée part de la case du satellite
+cat-plus_minus_1 = « Plus-Moins »
+    .does = peut débarquer une case plus loin ou une case en arrière
+cat-parachute = « Parachute »
+    .does = peut débarquer là où la fusée s’écrase
+cat-moon_x2 = « Lune double »
+    .does = double les points de sa lune
+cat-planet_x2 = « Planète double »
+    .does = double vos points pour sa planète
+cat-deep_x2 = « Espace double »
+    .does = double ses points dans l’espace lointain
+cat-drop_die = « Moins un dé »
+    .does = quand il débarque, ceux qui restent à bord perdent un dé
+cat-one_die = « Un de réserve »
+    .does = une fois par expédition, le commandant peut l’utiliser comme un dé montrant 1
+cat-of = { NAME($cat) } ({ SEAT($seat) })
+
+place-moon_6 = lune 6
+    .to = sur la lune 6
+place-moon_7 = lune 7
+    .to = sur la lune 7
+place-paw = planète Patte
+    .to = sur la planète Patte
+place-moon_10 = lune 10
+    .to = sur la lune 10
+place-moon_11 = lune 11
+    .to = sur la lune 11
+place-fishbowl = planète Bocal
+    .to = sur la planète Bocal
+place-moon_14 = lune 14
+    .to = sur la lune 14
+place-moon_15 = lune 15
+    .to = sur la lune 15
+place-yarn = planète Pelote
+    .to = sur la planète Pelote
+place-moon_18 = lune 18
+    .to = sur la lune 18
+place-moon_19 = lune 19
+    .to = sur la lune 19
+place-rope = planète Corde
+    .to = sur la planète Corde
+place-moon_22 = lune 22
+    .to = sur la lune 22
+place-moon_23 = lune 23
+    .to = sur la lune 23
+place-outer = planète Confins
+    .to = sur la planète Confins
+place-comet = comète
+    .to = sur la comète
+place-galaxy = galaxie
+    .to = dans la galaxie
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-A = postcombustion
+
+goal-four_planets = Des chats sur quatre planètes
+goal-three_on_planet = Trois chats sur une planète
+goal-four_moons = Quatre chats sur des lunes
+goal-two_deep = Deux chats dans l’espace lointain
+
+player = { SEAT($seat) }
+mission = { NAME($place) }{ $met ->
+    [1] { " " }(accomplie)
+   *[other] { "" }
+}
+progress = { SEAT($seat) } { $count } sur { $needed }
+moon-free = lune libre à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+moon-taken = prise par { SEAT($seat) }
+pays = { SEAT($seat) } { $points }
+
+line-expedition = Expédition { $number }. Accidents : { $failures } sur { $end }.
+line-rocket = La fusée est sur la case { $space }. { SEAT($seat) } commande. À bord, dans l’ordre : { $cats }.
+line-used = { NAME($cat) } ({ SEAT($seat) }) a déjà servi.
+line-dice = Le commandant a { $pool ->
+    [one] { $pool } dé
+   *[other] { $pool } dés
+}, dépensés : { $spent }.
+line-roll = Résultat : { $dice }.
+line-selection = Choisi : voler de { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+} jusqu’à la case { $space }, il reste { $pool ->
+    [one] { $pool } dé
+   *[other] { $pool } dés
+}, { $crash } % de risque d’accident au prochain lancer.
+line-next-roll = Le prochain lancer est sur la case { $space } : { $crash } % d’échec, { $loss } % d’accident avec toute l’aide à bord.
+line-token = Jeton d’expédition : { $ability ->
+    [extra] dés supplémentaires ({ $faces })
+    [keep] garder les dés
+   *[reroll] relance
+}{ $used ->
+    [1] , utilisé.
+   *[other] .
+}
+line-ufo = L’OVNI est sur la case { $space } ; la prochaine rencontre donne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+line-ufo-empty = L’OVNI est sur la case { $space } et n’a plus rien à donner.
+line-player = { SEAT($seat) } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} si la partie finissait maintenant, { $placed ->
+    [one] { $placed } chat sur le tapis
+   *[other] { $placed } chats sur le tapis
+}. À la maison : { $home }.
+line-tokens = { SEAT($seat) } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en jetons.
+line-missions = { SEAT($seat) }, missions : { $missions }. Elles valent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant.
+line-hidden = { SEAT($seat) } a { $count ->
+    [one] { $count } mission secrète.
+   *[other] { $count } missions secrètes.
+}
+line-goal = Objectif libre : { NAME($goal) } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}). Jusqu’ici : { $progress }.
+line-goal-taken = Objectif pris par { SEAT($seat) } : { NAME($goal) } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+line-space = Case { $space } : { $faces }{ $burn ->
+    [0] .
+   *[other] { " " }(+{ $burn }).
+}
+line-deep = Case { $space }, espace lointain : { $cats }.
+line-moons = Lunes ici, de la plus éloignée à la plus proche : { $moons }.
+line-planet = Ici, { NAME($place) } ({ $first }, { $second }, { $other }), par ordre d’arrivée : { $cats }. { SEAT($seat) } est en tête. Rapporterait : { $pays }.
+line-planet-empty = Ici, { NAME($place) } ({ $first }, { $second }, { $other }) : aucun chat.
+line-exploration = Jeton d’exploration sur la case { $space } : { $effect ->
+    [points] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }.
+    [tunnel] tunnel de { $amount ->
+        [one] { $amount } case
+       *[other] { $amount } cases
+    }.
+   *[return_die] un dé revient.
+}
+
+prompt-discard = { SEAT($seat) }, défaussez une de vos quatre missions.
+prompt-boarding = { SEAT($seat) }, choisissez un chat pour la fusée : { $aboard } sur { $seats } à bord.
+prompt-travel = { SEAT($seat) }, choisissez des dés pour quitter la case { $space } : elle accepte { $faces }.
+prompt-selected = { SEAT($seat) }, volez de { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+} jusqu’à la case { $space }, ou ajoutez des dés. { $crash } % de risque d’accident au prochain lancer.
+prompt-rescue = { SEAT($seat) }, aucun dé ne convient à la case { $space } : sauvez la fusée ou laissez-la s’écraser.
+prompt-landing = { SEAT($seat) }, { NAME($cat) } sur la case { $space } : débarquer ou rester ? Prochain lancer : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $crash } % de risque d’accident.
+prompt-crash = { SEAT($seat) }, la fusée s’est écrasée sur la case { $space }. Débarquer { NAME($cat) } ?
+prompt-over = La partie est finie. { $count ->
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
+}
+
+verb-discard-mission = Défausser une mission
+verb-choose = Choisir un chat
+verb-use = Utiliser des dés
+verb-use-cat = Utiliser un chat
+verb-use-extra = Utiliser les dés supplémentaires
+verb-keep = Garder les dés
+verb-reroll = Relancer
+verb-go = Voler
+verb-crash = S’écraser
+verb-land = Débarquer
+verb-land-up = Débarquer plus loin
+verb-land-down = Débarquer en arrière
+verb-stay = Rester
+verb-skip = Rentrer à la maison
+
+action-discard = Défausser la mission « { NAME($place) } »
+action-discard-hidden = Défausser une mission
+action-choose = Envoyer { NAME($cat) } : { NAME($cat, case: "does") }
+action-use = Utiliser { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} montrant { NAME($face) } (+{ $step }) : jusqu’à la case { $space }, où le risque d’accident est de { $crash } %
+action-use-cat = Utiliser { NAME($cat) } ({ SEAT($seat) }) (+{ $step }) : jusqu’à la case { $space }, où le risque d’accident est de { $crash } %
+action-use-extra = Utiliser les dés supplémentaires { $faces } (+{ $step }) : jusqu’à la case { $space }, où le risque d’accident est de { $crash } %
+action-keep = Garder tous les dés : il reste { $pool ->
+    [one] { $pool } dé
+   *[other] { $pool } dés
+} sur la case { $space }, où le risque d’accident est de { $crash } %
+action-go = Voler de { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+} jusqu’à la case { $space }, où le risque d’accident est de { $crash } %
+action-land = Débarquer { NAME($place, case: "to") } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+action-land-planet = Débarquer { NAME($place, case: "to") } : rapporterait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin
+action-stay = Rester à bord : { $crash } % de risque d’accident au prochain lancer
+action-plain-use = Utiliser les dés montrant { NAME($face) }
+action-plain-use-cat = Utiliser { NAME($cat) } ({ SEAT($seat) })
+action-plain-use-extra = Utiliser les dés supplémentaires
+action-plain-keep = Garder tous les dés
+action-plain-reroll = Relancer tous les dés
+action-plain-go = Voler
+action-plain-crash = Laisser la fusée s’écraser
+action-plain-land = Débarquer
+action-plain-stay = Rester à bord
+action-plain-skip = Ne pas débarquer : rentrer à la maison
+
+log-discarded = { SEAT($seat) } défausse une mission.
+log-discarded-own = { SEAT($seat) } défausse la mission « { NAME($place) } ».
+log-expedition = Expédition { $number } : { SEAT($seat) } commence
+log-token = Jeton d’expédition : { $ability ->
+    [extra] dés supplémentaires ({ $faces })
+    [keep] garder les dés
+   *[reroll] relance
+}, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}. L’OVNI est sur la case { $ufo }.
+log-boarded = { SEAT($seat) } envoie { NAME($cat) }.
+log-satellite = Le satellite porte la fusée à la case { $space }.
+log-rolled = { SEAT($seat) } lance { $dice }.
+log-used = { SEAT($seat) } utilise { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} montrant { NAME($face) } (+{ $distance }).
+log-used-cat = { SEAT($seat) } utilise { NAME("cat-one_die") } ({ SEAT($owner) }) (+1).
+log-used-extra = { SEAT($seat) } utilise les dés supplémentaires (+{ $distance }).
+log-kept = { SEAT($seat) } garde tous les dés.
+log-rerolled = { SEAT($seat) } relance tous les dés.
+log-flew = { SEAT($seat) } vole de { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+}, de { $from } à la case { $space } ; il reste { $pool ->
+    [one] { $pool } dé
+   *[other] { $pool } dés
+}.
+log-explored = { SEAT($seat) } explore : { $effect ->
+    [points] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }.
+    [tunnel] un tunnel jusqu’à la case { $rocket }.
+   *[return_die] le commandant a maintenant { $pool ->
+        [one] { $pool } dé
+       *[other] { $pool } dés
+    }.
+}
+log-appeared = Nouveau jeton d’exploration sur la case { $space } : { $effect ->
+    [points] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }.
+    [tunnel] tunnel.
+   *[return_die] un dé revient.
+}
+log-contact = { SEAT($seat) } rencontre l’OVNI : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-landed = { SEAT($seat) } débarque { NAME($cat) } { NAME($place, case: "to") } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-landed-planet = { SEAT($seat) } débarque { NAME($cat) } { NAME($place, case: "to") }.
+log-commands = { SEAT($seat) } prend le commandement avec { $pool ->
+    [one] { $pool } dé
+   *[other] { $pool } dés
+}.
+log-dropped-die = { NAME("cat-drop_die") } ({ SEAT($seat) }) emporte un dé : il reste { $pool ->
+    [one] { $pool } dé
+   *[other] { $pool } dés
+}.
+log-goal = { SEAT($seat) } prend un objectif : { NAME($goal) } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+log-stayed = { SEAT($seat) } reste à bord.
+log-crashed = { SEAT($seat) } aux commandes, la fusée s’écrase sur la case { $space } : accident numéro { $failures }.
+log-went-home = { NAME($cat) } rentre chez { SEAT($seat) }.
+log-missions = { SEAT($seat) }, missions : { $places }. Accomplies : { $met }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-game-over = La partie est finie.
+log-score = { SEAT($seat) } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+rules-1 = Envoyez vos huit chats sur des lunes, des planètes et dans l’espace lointain. Tous partagent une seule fusée. Le plus de points gagne ; à égalité, la victoire est partagée.
+    .title = Le but
+rules-2 = À chaque expédition, chacun à son tour met un chat à bord. Le propriétaire du premier chat commande. La fois suivante, le joueur suivant commence.
+    .title = L’embarquement
+rules-3 = Le commandant lance tous les dés et utilise un ou plusieurs groupes de dés égaux que la case de la fusée accepte, chaque groupe en entier. La fusée vole de leur somme. Les chiffres utilisés sont dépensés ; la postcombustion vaut ce qu’indique la case et n’est jamais dépensée. Le dernier dé revient toujours.
+    .title = Le voyage
+rules-4 = Si aucun dé ne convient, la fusée s’écrase : les chats à bord rentrent à la maison, et on compte un accident.
+    .title = L’accident
+rules-5 = À partir de la case 6, après chaque vol, chaque chat dans l’ordre débarque ou reste. Quand le premier chat est sorti, le propriétaire du suivant commande.
+    .title = Le débarquement
+rules-6 = Une lune accueille un chat et rapporte aussitôt, la plus éloignée d’abord. Une planète en accueille autant qu’on veut et rapporte à la fin : le plus de chats d’abord, à égalité le premier arrivé. L’espace lointain termine le vol : 7 pour le chat du commandant, 5 pour les autres.
+    .title = Où débarquer
+rules-7 = Chaque objectif donne 5 points au premier qui l’atteint : des chats sur 4 planètes, 3 chats sur une planète, 4 chats sur des lunes, 2 chats dans l’espace lointain.
+    .title = Les objectifs
+rules-8 = OVNI : chaque expédition a un jeton avec son nombre de dés et un pouvoir ; qui finit un vol sur l’OVNI prend le jeton du dessus. Exploration : les jetons agissent là où finit un vol ou un tunnel. Missions : 1, 2 ou 3 accomplies donnent 2, 5 ou 10 points.
+    .title = Les options
+rules-9 = La partie finit au 11e accident, ou après l’expédition où quelqu’un débarque son huitième chat.
+    .title = La fin

@@ -1,0 +1,151 @@
+"""What is shown of Ganymede: offers, prompts, and every card in words."""
+
+import pytest
+from rules.ganymede.positions import Position
+
+import cosmodrome
+from cosmodrome.engine.chance import chance
+from cosmodrome.games.ganymede import view as room
+from cosmodrome.games.ganymede.rules import Ganymede
+from cosmodrome.words import LANGUAGES, Words
+
+GAME = cosmodrome.game("ganymede")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_described_in_one_sentence_of_its_own(language: str) -> None:
+    assert isinstance(GAME, Ganymede)
+    parts = GAME.parts
+    words = Words(language, "ganymede")
+    phrases = [room.describe_tile(room.tile_card(parts, tile)) for tile in range(30)]
+    phrases += [room.describe_shuttle(room.shuttle_card(parts, card)) for card in range(60)]
+    phrases += [room.describe_ship(room.ship_card(parts, ship)) for ship in range(17)]
+    sentences = [words.phrase(phrase) for phrase in phrases]
+    assert len(set(sentences)) == len(sentences)
+    assert all("\n" not in sentence and "  " not in sentence for sentence in sentences)
+
+
+def test_descriptions_follow_the_printed_values() -> None:
+    assert isinstance(GAME, Ganymede)
+    words = Words("en", "ganymede")
+    parts = GAME.parts
+    tile = words.phrase(room.describe_tile(room.tile_card(parts, 12)))
+    assert tile == "red tile T13: recruit a red settler or gain one step of reputation"
+    shuttle = words.phrase(room.describe_shuttle(room.shuttle_card(parts, 58)))
+    assert shuttle == (
+        "white Mars shuttle M29: carries to the ships: 2 × settler of any colour,"
+        " costs a tile; then move a settler one leg on"
+    )
+    ship = words.phrase(room.describe_ship(room.ship_card(parts, 4)))
+    assert ship == "ship “Light”: 4 points, needs one settler fewer"
+    moves = words.phrase(room.describe_ship(room.ship_card(parts, 1)))
+    assert moves == "ship “Moves”: 4 points, at launch move settlers 2 times one leg on"
+
+
+def test_tile_offer_says_how_often_it_would_act() -> None:
+    position = Position()
+    position.tiles("T10", "T11", "T20")
+    position.offer_tile("T13")
+    offer = position.state.view(0).tile_row[0]
+    assert (offer.times, offer.least, offer.useful) == (3, 2, True)
+    position.tiles("T10", "T11", "T12")
+    offer = position.state.view(0).tile_row[0]
+    assert (offer.times, offer.least) == (3, 3)
+    position.settlers("earth", "BBBRRR")
+    position.step(12)
+    assert not position.state.view(0).tile_row[0].useful
+    assert position.state.view(1).tile_row[0].times == 1
+
+
+def test_shuttle_offer_says_what_is_missing() -> None:
+    position = Position()
+    position.settlers("earth", "BY")
+    position.shuttles("E25", "E26")
+    position.offer_shuttle("E29")
+    offer = position.state.view(0).earth_row[0]
+    assert (offer.usable, offer.missing, offer.missing_tile, offer.times) == (False, [], True, 3)
+    position.offer_shuttle("E12")
+    offer = position.state.view(0).earth_row[0]
+    assert (offer.usable, offer.missing) == (False, ["red", "purple"])
+    position.offer_shuttle("E25")
+    offer = position.state.view(0).earth_row[0]
+    assert (offer.usable, offer.missing) == (True, [])
+    position.settlers("earth", "B")
+    assert position.state.view(0).earth_row[0].missing == ["any"]
+
+
+def test_usable_is_what_the_legal_list_says() -> None:
+    for seed in range(6):
+        state = GAME.start(2, {}, seed)
+        stream = chance(seed)
+        while state.to_move >= 0:
+            legal = [GAME.actions.name(action) for action in state.legal()]
+            view = state.view(state.to_move)
+            if view.phase == "main":
+                for place, row in (("earth", view.earth_row), ("mars", view.mars_row)):
+                    for slot, offer in enumerate(row):
+                        usable = offer is not None and offer.usable
+                        assert (f"{place}-shuttle {slot}" in legal) == usable
+            state.apply(state.legal()[int(stream.below(len(legal)))])
+
+
+def test_bays_say_whom_they_accept() -> None:
+    position = Position()
+    position.bay(0, "bottom", "four-fewer")
+    position.settlers("top", "R")
+    position.settlers("bottom", "BR")
+    top, bottom = position.state.view(1).players[0].bays
+    assert (top.need, top.aboard, top.accepts) == (3, ["red"], ["red"])
+    assert (bottom.need, bottom.accepts) == (3, ["yellow", "purple"])
+
+
+def test_prompt_counts_the_uses() -> None:
+    position = Position()
+    position.tiles("T10", "T11")
+    position.play(position.offer_tile("T13"), "recruit red")
+    view = position.state.view(0)
+    assert (view.pending.left, view.pending.uses) == (2, 3)
+    sentence = Words("en", "ganymede").phrase(room.prompt(view))
+    assert sentence == (
+        "Player 1, tile T13: recruit a red settler or gain one step of reputation."
+        " 2 of 3 uses left."
+    )
+
+
+def test_columns_say_how_often_the_next_card_acts() -> None:
+    position = Position()
+    position.shuttles("E01", "E02")
+    position.tiles("T05")
+    blue, red = position.state.view(None).players[0].columns[:2]
+    assert (blue.next_shuttle, blue.next_tile) == (3, 2)
+    assert (red.next_shuttle, red.next_tile) == (1, 1)
+
+
+def test_worth_of_ships() -> None:
+    position = Position()
+    position.shuttles("E01", "E02")
+    position.launched("type-blue", "five")
+    view = position.state.view(1)
+    assert [(ship.ship, ship.worth) for ship in view.players[0].launched] == [
+        ("five", 5),
+        ("type-blue", 4),
+    ]
+    assert position.state.view(0).ships["colour-blue"].worth == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hidden_arguments_have_words(language: str) -> None:
+    words = Words(language, "ganymede")
+    view = GAME.start(2, {}, 1).view(1)
+    assert words.phrase(room.describe(view, "keep-ship ?"))
+    assert words.phrase(room.describe(view, "return-ship ?"))
+
+
+def test_reveal_names_everything() -> None:
+    position = Position()
+    position.settlers("earth", "BR")
+    shown = position.state.reveal()
+    assert shown.earth[0] == ["blue", "red"]
+    assert len(shown.ship_deck) == position.state.ship_left
+    assert shown.ship[0] == ["five", "five"]
+    assert len(shown.tile_stack) == 26

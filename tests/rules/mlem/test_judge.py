@@ -1,0 +1,65 @@
+"""The judge of MLEM: hopes that follow the odds, and a light policy that is legal."""
+
+import pytest
+
+import cosmodrome
+from cosmodrome.engine.chance import chance
+from cosmodrome.games.mlem.judge import MlemJudge, Weights
+from cosmodrome.games.mlem.odds import crash_chance
+from cosmodrome.games.mlem.parts import DEEP_X2, PARACHUTE, SATELLITE, Parts
+
+from .positions import DATA, aboard, at_landing, landed, started
+
+PARTS = Parts(DATA)
+JUDGE = MlemJudge(PARTS, Weights())
+
+
+def test_on_the_last_space_hope_is_the_chance_to_fly_on() -> None:
+    """From 25 any flight that does not crash reaches deep space."""
+    middle = (PARTS.comet_points + PARTS.galaxy_points) / 2
+    for dice in range(1, 7):
+        hope = middle * (1 - crash_chance(PARTS, 25, dice))
+        assert JUDGE.hope[SATELLITE][25][dice] == pytest.approx(hope)
+
+
+def test_more_dice_mean_more_hope() -> None:
+    for space in range(26):
+        hopes = JUDGE.hope[SATELLITE][space][1:]
+        assert hopes == sorted(hopes)
+
+
+def test_abilities_raise_hope() -> None:
+    for space in range(26):
+        for dice in range(1, 7):
+            plain = JUDGE.hope[SATELLITE][space][dice]
+            assert JUDGE.hope[PARACHUTE][space][dice] >= plain
+            assert JUDGE.hope[DEEP_X2][space][dice] >= plain
+
+
+def test_the_leader_is_the_favourite() -> None:
+    state = started(2)
+    landed(state, "outer", (1, "satellite"))
+    zero, one = JUDGE.chances(state)
+    assert one > zero
+
+
+def test_a_sure_point_beats_a_crash_but_not_a_short_flight() -> None:
+    """With one die on space 23 the last moon is worth more than the hope; with six it is not."""
+    state = started(2)
+    aboard(state, (0, "deep_x2"), (1, "satellite"))
+    at_landing(state, 23, pool=1)
+    worth = JUDGE.landing_worth(state, state.rocket[0], 23)
+    assert JUDGE.hope[DEEP_X2][23][1] < worth < JUDGE.hope[DEEP_X2][23][6]
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_policy_is_legal(seats: int) -> None:
+    options = {"ufo": True, "exploration": True, "missions": True}
+    stream = chance(seats)
+    for seed in range(5):
+        state = cosmodrome.game("mlem").start(seats, options, seed)
+        while state.to_move >= 0:
+            options_now = state.legal()
+            action = JUDGE.policy(state, options_now, stream)
+            assert action in options_now
+            state.apply(action)

@@ -332,7 +332,12 @@ board-pool = { $pool ->
    *[other] { $pool } dice
 }, { $spent } spent
 board-refused = Space { $space } takes only: { $faces }.
-board-choose-dice = Choose dice for space { $space }: each group shows where it flies and the risk of the next roll there.
+board-choose-dice = Each group shows where it flies and the risk of the next roll there.
+board-takes = Space { $space } takes
+board-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
 board-risk = crash on the next roll
 board-risk-dice = { $dice ->
     [one] { $dice } die

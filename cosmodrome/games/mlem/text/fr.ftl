@@ -357,7 +357,7 @@ board-fly-note = Vol de { $distance } vers la case { $space } : { $pool ->
 }, { $crash } % de risque d’accident au prochain lancer.
 board-send = Envoyer { NAME($cat) }
 board-discard = Défausser « { NAME($place) } »
-board-land = Se poser { NAME($place, case: "to") }
+board-land = Débarquer { NAME($place, case: "to") }
 board-your-roll = Votre lancer
 board-roll = Lancer de { $name }
 board-pool = { $pool ->
@@ -368,12 +368,17 @@ board-pool = { $pool ->
    *[other] { $spent } dépensés
 }
 board-refused = La case { $space } n’accepte que : { $faces }.
-board-choose-dice = Choisissez des dés pour la case { $space } : chaque groupe montre où il mène et le risque du lancer suivant.
+board-choose-dice = Sous chaque groupe : où il mène et le risque du lancer suivant.
+board-takes = La case { $space } accepte
+board-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
 board-risk = accident au prochain lancer
 board-risk-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-}, la case { $space } accepte
+}, case { $space } :
 board-arrives = Espace lointain : tous arrivent
 board-token-extra = Dés en plus
 board-token-keep = Garder les dés
@@ -382,14 +387,14 @@ board-used = utilisé
 board-at = Case { $space }
 board-full = complet
 board-mission = mission
-board-land-or-stay = { SEAT($seat) } : se poser ou rester ?
+board-land-or-stay = { SEAT($seat) } : débarquer ou rester ?
 board-crash-land = Accident ! { SEAT($seat) }, ouvrir le parachute ?
 board-now-worth = valeur actuelle, payée à la fin
 board-who-goes = Quel chat part ?
 board-waits = { SEAT($seat) } choisit un chat
 board-cat-home = à la maison
 board-cat-aboard = à bord
-board-cat-mat = déjà posé
+board-cat-mat = déjà débarqué
 board-short-satellite = Satellite
 board-short-plus_minus_1 = Plus-moins
 board-short-parachute = Parachute
@@ -397,7 +402,7 @@ board-short-moon_x2 = Lune ×2
 board-short-planet_x2 = Planète ×2
 board-short-deep_x2 = Espace ×2
 board-short-drop_die = Moins un dé
-board-short-one_die = Dé de un
+board-short-one_die = Réserve 1
 board-discard-one = Défaussez une mission
 board-missions-pay = Une, deux ou trois missions remplies rapportent 2, 5 ou 10 points à la fin.
 board-discarding = { SEAT($seat) } regarde quatre missions secrètes et en défausse une.
@@ -409,7 +414,7 @@ board-target-paw = Patte
 board-target-fishbowl = Bocal
 board-target-yarn = Pelote
 board-target-rope = Corde
-board-target-outer = Lointaine
+board-target-outer = Confins
 board-points-scored = Lunes et espace lointain
 board-points-planets = Planètes
 board-points-goals = Objectifs

@@ -365,13 +365,13 @@ rules-9 = Игра заканчивается на 11-м крушении или
     .title = Конец игры
 
 # Поле.
-board-sky = Путь от стартовой площадки до дальнего космоса
+board-sky = Путь от старта до дальнего космоса
 board-rocket = Ракета: коты по порядку
 board-decision = Ваше решение
 board-rail = Весь путь
 board-expedition = Экспедиция { $number }
 board-before = Перед первым полётом
-board-aboard = Поле { $space }, { $cats ->
+board-aboard = Клетка { $space }, { $cats ->
     [0] на борту никого
     [one] { $cats } кот на борту
     [few] { $cats } кота на борту
@@ -383,14 +383,14 @@ board-comet = Комета: { $points } очков коту командира.
 board-galaxy = Галактика: { $points } очков каждому из остальных котов.
 board-cats-here = Здесь: { $cats }.
 board-fly = Лететь на { $space }
-board-fly-note = Полёт на { $distance }, поле { $space }: { $pool ->
+board-fly-note = Полёт на { $distance }, клетка { $space }: { $pool ->
     [one] останется { $pool } кубик
     [few] останется { $pool } кубика
    *[other] останется { $pool } кубиков
-}, риск аварии при следующем броске { $crash }%.
+}, риск крушения при следующем броске { $crash }%.
 board-send = Отправить: { NAME($cat) }
 board-discard = Сбросить: { NAME($place) }
-board-land = Сесть { NAME($place, case: "to") }
+board-land = Высадиться { NAME($place, case: "to") }
 board-your-roll = Ваш бросок
 board-roll = Бросок: { $name }
 board-pool = { $pool ->
@@ -398,30 +398,36 @@ board-pool = { $pool ->
     [few] { $pool } кубика
    *[other] { $pool } кубиков
 }, потрачено { $spent }
-board-refused = Поле { $space } принимает только: { $faces }.
-board-choose-dice = Выберите кубики для поля { $space }: под каждой группой видно, куда она ведёт и каков там риск следующего броска.
-board-risk = риск аварии при броске
+board-refused = Клетка { $space } принимает только: { $faces }.
+board-choose-dice = Под каждой группой — куда она ведёт и каков там риск следующего броска.
+board-takes = Клетка { $space } принимает
+board-dice = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[other] { $dice } кубиков
+}
+board-risk = риск крушения при броске
 board-risk-dice = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[other] { $dice } кубиков
-}, для поля { $space }:
+}, клетка { $space }:
 board-arrives = Дальний космос: прибывают все
-board-token-extra = Добавочные кубики
-board-token-keep = Сберечь кубики
+board-token-extra = Доп. кубики
+board-token-keep = Сохранить кубики
 board-token-reroll = Перебросить
 board-used = использован
-board-at = На поле { $space }
+board-at = На клетке { $space }
 board-full = занято
 board-mission = миссия
-board-land-or-stay = { SEAT($seat) }: сесть или остаться?
-board-crash-land = Авария! { SEAT($seat) }, раскрыть парашют?
+board-land-or-stay = { SEAT($seat) }: высадиться или остаться?
+board-crash-land = Крушение! { SEAT($seat) }, раскрыть парашют?
 board-now-worth = столько сейчас, выплата в конце
 board-who-goes = Кто полетит?
 board-waits = { SEAT($seat) } выбирает кота
 board-cat-home = дома
 board-cat-aboard = на борту
-board-cat-mat = уже сел
+board-cat-mat = уже высадился
 board-short-satellite = Спутник
 board-short-plus_minus_1 = Плюс-минус
 board-short-parachute = Парашют
@@ -429,7 +435,7 @@ board-short-moon_x2 = Луна ×2
 board-short-planet_x2 = Планета ×2
 board-short-deep_x2 = Космос ×2
 board-short-drop_die = Минус кубик
-board-short-one_die = Кот-единица
+board-short-one_die = Запас 1
 board-discard-one = Сбросьте одну миссию
 board-missions-pay = Одна, две или три выполненные миссии дадут в конце 2, 5 или 10 очков.
 board-discarding = { SEAT($seat) } смотрит четыре тайные миссии и сбрасывает одну.
@@ -441,7 +447,7 @@ board-target-paw = Лапа
 board-target-fishbowl = Аквариум
 board-target-yarn = Клубок
 board-target-rope = Канат
-board-target-outer = Внешняя
+board-target-outer = Окраина
 board-points-scored = Луны и дальний космос
 board-points-planets = Планеты
 board-points-goals = Цели
@@ -449,4 +455,4 @@ board-points-ufo = НЛО
 board-points-exploration = Исследования
 board-points-missions = Миссии
 board-total = Итого
-board-crashes = Аварии: { $count } из { $end }
+board-crashes = Крушений: { $count } из { $end }

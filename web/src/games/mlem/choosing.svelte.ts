@@ -15,8 +15,7 @@ const FLY = "go";
 export class Choosing {
   #now: () => Now;
   #made = $state.raw<{ view: View; actions: string[] } | null>(null);
-  /** What is pointed at: shown on the path before it is selected. */
-  pointed = $state<string | null>(null);
+  #pointed = $state.raw<{ view: View; action: string } | null>(null);
 
   constructor(now: () => Now) {
     this.#now = now;
@@ -25,6 +24,17 @@ export class Choosing {
   /** A selection is about one position only. */
   get actions(): string[] {
     return this.#made?.view === this.#now().view ? this.#made.actions : [];
+  }
+
+  /** Show what this would do before it is selected; null: nothing. */
+  point(action: string | null): void {
+    this.#pointed = action === null ? null : { view: this.#now().view, action };
+  }
+
+  /** The flight to draw: of what is pointed at, else of what is selected. */
+  get drawn(): Flight | null {
+    const pointed = this.#pointed?.view === this.#now().view ? this.#pointed : null;
+    return (pointed && this.flightWith(pointed.action)) ?? this.flight;
   }
 
   has(action: string): boolean {

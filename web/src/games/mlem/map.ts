@@ -15,8 +15,8 @@ export interface Chart {
   goals: Point;
   /** The distance between the signs of a space. */
   pitch: number;
-  /** Where the rocket hovers beside its space. */
-  hover: Point;
+  /** How far beside its space the rocket hovers. */
+  hover: number;
 }
 
 interface Measure {
@@ -32,7 +32,7 @@ const NARROW: Measure = {
   columns: 4,
   left: 44,
   step: 84,
-  rows: [906, 846, 722, 598, 474, 350, 226],
+  rows: [930, 846, 722, 598, 474, 350, 226],
   bulge: 48,
 };
 const SPACES = 27;
@@ -53,19 +53,19 @@ export const wide: Chart = {
   spaces: spaces(WIDE),
   comet: { x: 380, y: 86 },
   galaxy: { x: 526, y: 76 },
-  goals: { x: 184, y: 8 },
+  goals: { x: 206, y: 8 },
   pitch: 20,
-  hover: { x: 44, y: -40 },
+  hover: 44,
 };
 export const narrow: Chart = {
   width: 344,
-  height: 930,
+  height: 954,
   spaces: spaces(NARROW),
   comet: { x: 300, y: 166 },
   galaxy: { x: 240, y: 66 },
   goals: { x: 10, y: 8 },
   pitch: 18,
-  hover: { x: 36, y: -36 },
+  hover: 34,
 };
 
 /** The curve from a space to the next: level within a row, bulging outward at a turn. */
@@ -107,6 +107,14 @@ export function planetAt(chart: Chart, [one, two]: number[]): Point {
   const a = chart.spaces[one];
   const b = chart.spaces[two];
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 64 };
+}
+
+/** Where something hovers beside the path: at a planet on its outer side, else to the right. */
+export function hover(chart: Chart, planets: { spaces: number[] }[], space: number): Point {
+  const planet = planets.find((one) => one.spaces.includes(space));
+  const left = planet !== undefined && planetAt(chart, planet.spaces).x > chart.spaces[space].x;
+  const edge = left && chart.spaces[space].x - chart.hover < 18;
+  return { x: left ? (edge ? -26 : -chart.hover) : chart.hover, y: -39 };
 }
 
 /** Moons on a string above their space, farthest first. */

@@ -374,7 +374,7 @@ board-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }
-board-risk = accident au prochain lancer
+board-risk = risque d’accident
 board-risk-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -387,8 +387,8 @@ board-used = utilisé
 board-at = Case { $space }
 board-full = complet
 board-mission = mission
-board-land-or-stay = { SEAT($seat) } : débarquer ou rester ?
-board-crash-land = Accident ! { SEAT($seat) }, ouvrir le parachute ?
+board-land-or-stay = Débarquer ou rester ?
+board-crash-land = Accident ! Ouvrir le parachute ?
 board-now-worth = valeur actuelle, payée à la fin
 board-who-goes = Quel chat part ?
 board-waits = { SEAT($seat) } choisit un chat

@@ -406,7 +406,7 @@ board-dice = { $dice ->
     [few] { $dice } кубика
    *[other] { $dice } кубиков
 }
-board-risk = риск крушения при броске
+board-risk = риск крушения
 board-risk-dice = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -420,8 +420,8 @@ board-used = использован
 board-at = На клетке { $space }
 board-full = занято
 board-mission = миссия
-board-land-or-stay = { SEAT($seat) }: высадиться или остаться?
-board-crash-land = Крушение! { SEAT($seat) }, раскрыть парашют?
+board-land-or-stay = Высадиться или остаться?
+board-crash-land = Крушение! Раскрыть парашют?
 board-now-worth = столько сейчас, выплата в конце
 board-who-goes = Кто полетит?
 board-waits = { SEAT($seat) } выбирает кота

@@ -140,10 +140,13 @@ export const ASTRONAUTS = [
   "one_die",
 ];
 
-/** A chance in percent; never 0 or 100 unless it is certain. */
+/** A chance in percent; never 0 or 100 unless it is certain; halves go to the even number, as in the texts. */
 export function percent(chance: number): number {
   if (chance === 0 || chance === 1) return chance * 100;
-  return Math.min(99, Math.max(1, Math.round(100 * chance)));
+  const exact = 100 * chance;
+  const near = Math.round(exact);
+  const even = exact % 1 === 0.5 && near % 2 ? near - 1 : near;
+  return Math.min(99, Math.max(1, even));
 }
 
 /** How a chance to crash looks: calm, risky or bad. */

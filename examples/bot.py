@@ -50,9 +50,8 @@ def main(server: str, token: str, table: str = "", invite: str | None = None) ->
         call(server, token, "POST", f"/api/tables/{table}/join", {"invite": invite})
     else:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
-        table = call(server, token, "POST", "/api/tables", {"game": "galaktiko", "seats": seats})[
-            "id"
-        ]
+        wish = {"game": "galaktiko", "seats": seats}
+        table = call(server, token, "POST", "/api/tables", wish)["id"]
     print(table, "places:", asyncio.run(play(server, token, table)))
 
 

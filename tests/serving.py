@@ -7,12 +7,14 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parent.parent
@@ -47,7 +49,9 @@ class Server:
         began = time.perf_counter()
         self._process = subprocess.Popen(
             [sys.executable, "-c", SERVE, str(self.port), self.database, str(workers)],
-            env=os.environ | self._settings | {"PYTHONPATH": str(ROOT)},
+            env=os.environ | self._settings,
+            # Not in the source folder: the installed package is the one to be tested.
+            cwd=tempfile.gettempdir(),
             stdout=subprocess.DEVNULL,
         )
         while time.perf_counter() - began < 60:
@@ -146,13 +150,14 @@ class Socket:
         self, server: Server, headers: dict[str, str] | None = None, origin: str | None = None
     ) -> None:
         address = server.url.replace("http", "ws", 1) + "/api/socket"
-        self.wire: ClientConnection = connect(
+        self._context = connect(
             address,
             additional_headers=headers or {},
             origin=origin,  # type: ignore[arg-type]
             max_size=None,
             compression=None,
         )
+        self.wire: ClientConnection = self._context.__enter__()
 
     def send(self, kind: str, **fields: Any) -> None:
         self.wire.send(json.dumps({"type": kind} | fields))
@@ -168,8 +173,16 @@ class Socket:
             if message["type"] == kind and holds(message):
                 return message
 
+    def end(self) -> int:
+        """Hear everything until the server closes; the code that it gives."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
     def close(self) -> None:
-        self.wire.close()
+        self._context.__exit__(None, None, None)
 
     def __enter__(self) -> "Socket":
         return self

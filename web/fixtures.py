@@ -1,4 +1,4 @@
-"""Dump positions of real games for the workbench: ``PYTHONPATH=. python web/fixtures.py [GAME ...]``.
+"""Dump positions of real games for the workbench: ``python web/fixtures.py [GAME ...]``.
 
 For every game there are the named moments of one game (start, early, middle, late, over), the same
 middle for a seat that waits and for a spectator, the first moment of each kind of decision
@@ -27,19 +27,14 @@ def dump(record: Record, events: list[Event], mover: int, seat: int | None) -> d
     state = record.state
     view = room.view(state, seat)
     actions = record.game.actions
-    mine = state.to_move not in (NOBODY,) and state.to_move == seat
+    mine = state.to_move != NOBODY and state.to_move == seat
     legal = [actions.name(number) for number in state.legal()] if mine else []
     scores = state.scores() if state.to_move == NOBODY else None
     if scores is None and hasattr(room, "scores"):
         scores = room.scores(view)
-    previews: dict[str, Any] = {}
-    if legal and hasattr(room, "preview"):
-        for action in legal:
-            try:
-                # As the server does: the argument of the action, such as the card to play.
-                previews[action] = room.preview(state, seat, action.partition(" ")[2])
-            except (KeyError, ValueError, LookupError):
-                continue
+    previews = {}
+    if hasattr(room, "preview"):
+        previews = {name: room.preview(state, seat, name) for name in legal}
     return {
         "game": record.game.name,
         "seat": seat,
@@ -101,50 +96,62 @@ def moments(record: Record) -> Iterator[tuple[int, Record, list[Event], int]]:
     yield len(record.steps), again, events, mover
 
 
-def main(names: list[str]) -> None:
-    """Write everything for some games."""
-    for name in names or game_names():
-        rules = game(name)
+def dump_game(name: str) -> list[str]:
+    """Every moment of a game; their names."""
+    rules = game(name)
+    usual = min(max(4, rules.seats[0]), rules.seats[-1])
+    record = play(name, usual, [], 7, "casual")
+    dump_course(record)
+    dump_verbs(record)
+    for seats in rules.seats:
+        dump_middle(play(name, seats, [], seats, "casual"), f"seats-{seats}")
+    if rules.options:
         options = [option.name for option in rules.options]
-        usual = min(max(4, rules.seats[0]), rules.seats[-1])
-        record = play(name, usual, [], 7, "casual")
-        length = len(record.steps)
-        wanted = {
-            0: "start",
-            length // 6: "early",
-            length // 2: "middle",
-            length * 5 // 6: "late",
-            length: "over",
-        }
-        verbs: set[str] = set()
-        for number, at, events, mover in moments(record):
-            state = at.state
-            seat = state.to_move if state.to_move != NOBODY else 0
-            if number in wanted:
-                write(name, wanted[number], dump(at, events, mover, seat))
-            if wanted.get(number) == "middle":
-                write(name, "waiting", dump(at, events, mover, (seat + 1) % usual))
-                write(name, "spectator", dump(at, events, mover, None))
-            if state.to_move != NOBODY:
-                for action in state.legal():
-                    verb = rules.actions.verb(action)
-                    if verb not in verbs and number > 4:
-                        verbs.add(verb)
-                        write(name, f"verb-{verb}", dump(at, events, mover, seat))
-        for seats in rules.seats:
-            played = play(name, seats, [], seats, "casual")
-            for number, at, events, mover in moments(played):
-                if number == len(played.steps) // 2:
-                    write(name, f"seats-{seats}", dump(at, events, mover, at.state.to_move))
-        if options:
-            played = play(name, usual, options, 5, "casual")
-            for number, at, events, mover in moments(played):
-                if number == len(played.steps) // 2:
-                    write(name, "options", dump(at, events, mover, at.state.to_move))
-        files = sorted(p.stem for p in (FOLDER / name).glob("*.json") if p.stem != "index")
-        (FOLDER / name / "index.json").write_bytes(msgspec.json.encode(files))
-        sys.stdout.write(f"{name}: {', '.join(files)}\n")
+        dump_middle(play(name, usual, options, 5, "casual"), "options")
+    names = sorted(p.stem for p in (FOLDER / name).glob("*.json") if p.stem != "index")
+    (FOLDER / name / "index.json").write_bytes(msgspec.json.encode(names))
+    return names
+
+
+def dump_course(record: Record) -> None:
+    """From the start to the end, for the seat to move; the middle for others too."""
+    name, length = record.game.name, len(record.steps)
+    wanted = {
+        0: "start",
+        length // 6: "early",
+        length // 2: "middle",
+        length * 5 // 6: "late",
+        length: "over",
+    }
+    for number, at, events, mover in moments(record):
+        if number not in wanted:
+            continue
+        seat = max(0, at.state.to_move)
+        write(name, wanted[number], dump(at, events, mover, seat))
+        if wanted[number] == "middle":
+            write(name, "waiting", dump(at, events, mover, (seat + 1) % record.seats))
+            write(name, "spectator", dump(at, events, mover, None))
+
+
+def dump_verbs(record: Record) -> None:
+    """The first moment of each kind of decision after the opening."""
+    found: set[str] = set()
+    for number, at, events, mover in moments(record):
+        if number < 5 or at.state.to_move == NOBODY:
+            continue
+        verbs = {record.game.actions.verb(action) for action in at.state.legal()}
+        for verb in verbs - found:
+            write(record.game.name, f"verb-{verb}", dump(at, events, mover, at.state.to_move))
+        found |= verbs
+
+
+def dump_middle(record: Record, moment: str) -> None:
+    """The middle of another game."""
+    for number, at, events, mover in moments(record):
+        if number == len(record.steps) // 2:
+            write(record.game.name, moment, dump(at, events, mover, at.state.to_move))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    for game_name in sys.argv[1:] or game_names():
+        sys.stdout.write(f"{game_name}: {', '.join(dump_game(game_name))}\n")

@@ -47,6 +47,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], isolate: false, fileParallelism: false },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

@@ -57,8 +57,14 @@ def create() -> ASGIApp:
 
 
 def create_with(settings: Settings) -> ASGIApp:
-    """The application."""
+    """The application, behind its door."""
     set_up(settings.log_level)
+    return Door(rooms(settings), settings)
+
+
+def rooms(settings: Settings) -> Litestar:
+    """All resources of the server."""
+    page = Page()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -71,7 +77,7 @@ def create_with(settings: Settings) -> ASGIApp:
         finally:
             await desk.close()
 
-    app = Litestar(
+    return Litestar(
         route_handlers=[
             *people.ROUTES,
             *tables.ROUTES,
@@ -97,8 +103,6 @@ def create_with(settings: Settings) -> ASGIApp:
         request_max_body_size=_LONGEST_BODY,
         logging_config=None,
     )
-    page = Page()
-    return Door(app, settings)
 
 
 def _desk(state: State) -> Desk:

@@ -183,16 +183,19 @@ class Hub:
 
     def follow(self, client: Client, table: str, follow: Follow) -> bool:
         """A client follows a table from now on; False: it follows too many already."""
-        if table not in client.follows and len(client.follows) >= _MOST_FOLLOWED:
+        new = table not in client.follows
+        if new and len(client.follows) >= _MOST_FOLLOWED:
             return False
         client.follows[table] = follow
         self._by_table.setdefault(table, set()).add(client)
         client.lacks(table, position=True, state=True)
-        self._presence_changed(table)
+        if new:
+            self._presence_changed(table)
         return True
 
     def unfollow(self, client: Client, table: str) -> None:
         """A client follows a table no longer."""
+        client.invites.pop(table, None)
         if client.follows.pop(table, None) is not None:
             _discard(self._by_table, table, client)
             self._presence_changed(table)

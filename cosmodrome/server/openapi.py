@@ -56,7 +56,7 @@ def _messages() -> dict[str, Any]:
 
 
 def _add(schemas: dict[str, Any], name: str, kind: Any) -> dict[str, Any]:
-    """Add a type of a game and all that it needs, with the game's name in front."""
+    """Add a type and all that it needs, with the name of its game in front."""
     prefix = name.capitalize()
     template = _REF.replace("{name}", prefix + "{name}")
     [reference], found = msgspec.json.schema_components([kind], ref_template=template)
@@ -73,9 +73,21 @@ def _add_refusals(operation: dict[str, Any]) -> None:
     responses: dict[str, Any] = operation["responses"]
     for status in [status for status in responses if status.startswith("4")]:
         del responses[status]
+    # There is nothing in an answer without content.
+    responses.get("204", {}).pop("content", None)
     reference = {"$ref": _REF.format(name=Problem.__name__)}
     responses["4XX"] = {
         "description": "Refused: the sentence is the message error-<code>",
         "content": {"application/json": {"schema": reference}},
     }
     responses["503"] = responses["4XX"]
+
+
+if __name__ == "__main__":
+    # For those who generate types from it: python -m cosmodrome.server.openapi > openapi.json
+    import sys
+
+    from cosmodrome.server.app import rooms
+    from cosmodrome.server.settings import Settings
+
+    sys.stdout.buffer.write(msgspec.json.encode(document(rooms(Settings()))))

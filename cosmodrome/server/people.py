@@ -39,7 +39,6 @@ class Person(Struct, frozen=True):
     language: Language
     epoch: int
     guest: bool
-    deleted: bool
     created: int
 
     def ref(self) -> PersonRef:
@@ -49,9 +48,6 @@ class Person(Struct, frozen=True):
     def me(self) -> Me:
         """As they see themselves."""
         return Me(self.id, self.name, self.language, self.guest, self.created)
-
-
-NOBODY_KNOWN: Final = PersonRef("", "", True)
 
 
 class People:
@@ -113,9 +109,7 @@ class People:
         if row is None or row.deleted:
             self._known.pop(person, None)
             return None
-        found = Person(
-            row.id, row.name, row.language, row.epoch, row.password is None, False, row.created
-        )
+        found = Person(row.id, row.name, row.language, row.epoch, row.password is None, row.created)
         if len(self._known) > _MOST_REMEMBERED:
             self._known.clear()
         self._known[person] = (time.monotonic(), found)
@@ -126,7 +120,7 @@ class People:
     async def new_guest(self, name: str, language: Language) -> Person:
         """Somebody without a password."""
         clean = clean_name(name)
-        person = Person(new_id(), clean, language, 1, True, False, now())
+        person = Person(new_id(), clean, language, 1, True, now())
 
         def write(connection: Connection) -> None:
             _refuse_taken(connection, clean, "")

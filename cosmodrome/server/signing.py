@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from cosmodrome.server.desk import Desk
 from cosmodrome.server.errors import SignInFirst
@@ -23,12 +24,16 @@ async def identify(people: People, connection: ASGIConnection[Any, Any, Any, Any
     return await people.from_cookie(cookie) if cookie else None
 
 
-async def anybody(request: ASGIConnection[Any, Any, Any, Any], desk: Desk) -> Person | None:
+async def anybody(
+    request: ASGIConnection[Any, Any, Any, Any], desk: NamedDependency[Desk]
+) -> Person | None:
     """Who asks, if that is known."""
     return await identify(desk.people, request)
 
 
-async def somebody(request: ASGIConnection[Any, Any, Any, Any], desk: Desk) -> Person:
+async def somebody(
+    request: ASGIConnection[Any, Any, Any, Any], desk: NamedDependency[Desk]
+) -> Person:
     """Who asks; it must be known."""
     person = await identify(desk.people, request)
     if person is None:

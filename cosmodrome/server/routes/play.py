@@ -3,7 +3,8 @@
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cosmodrome.server import chat, ledger, plans, show
 from cosmodrome.server.desk import Desk
@@ -23,21 +24,21 @@ from cosmodrome.server.messages import (
 )
 from cosmodrome.server.people import Person
 
-Seen = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=15)]
-Action = Annotated[str, Parameter(min_length=1, max_length=80)]
-Line = Annotated[int | None, Parameter(ge=0, le=2**53)]
-Limit = Annotated[int, Parameter(ge=1, le=200)]
+Seen = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+Action = Annotated[str, QueryParameter(min_length=1, max_length=80)]
+Line = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+Limit = Annotated[int, QueryParameter(ge=1, le=200)]
 
 
 @get("/api/tables/{table:str}/position")
 async def position(
-    desk: Desk,
-    anybody: Person | None,
-    table: str,
+    desk: NamedDependency[Desk],
+    anybody: NamedDependency[Person | None],
+    table: FromPath[str],
     seen: Seen = None,
     seat: SeatQuery = None,
-    invite: str | None = None,
+    invite: FromQuery[str | None] = None,
 ) -> Position:
     """The position as I may see it, with the entries since ``seen``."""
     live = await desk.live(table, anybody, invite)
@@ -48,7 +49,12 @@ async def position(
 
 
 @post("/api/tables/{table:str}/actions", status_code=200)
-async def play(desk: Desk, me: Person, table: str, data: PlayAct) -> Done:
+async def play(
+    desk: NamedDependency[Desk],
+    me: NamedDependency[Person],
+    table: FromPath[str],
+    data: JSONBody[PlayAct],
+) -> Done:
     """Play an action. It is on disk when this answers."""
     done: list[Done] = []
     await desk.play(table, me, data, done.append)
@@ -56,7 +62,12 @@ async def play(desk: Desk, me: Person, table: str, data: PlayAct) -> Done:
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
-async def undo(desk: Desk, me: Person, table: str, data: UndoAct) -> Done:
+async def undo(
+    desk: NamedDependency[Desk],
+    me: NamedDependency[Person],
+    table: FromPath[str],
+    data: JSONBody[UndoAct],
+) -> Done:
     """Take back my last action, or ask everyone to agree to take back the last."""
     done: list[Done] = []
     await desk.undo(table, me, data, done.append)
@@ -64,14 +75,22 @@ async def undo(desk: Desk, me: Person, table: str, data: UndoAct) -> Done:
 
 
 @post("/api/tables/{table:str}/undo/answer", status_code=200)
-async def answer_undo(desk: Desk, me: Person, table: str, data: AnswerAct) -> Table:
+async def answer_undo(
+    desk: NamedDependency[Desk],
+    me: NamedDependency[Person],
+    table: FromPath[str],
+    data: JSONBody[AnswerAct],
+) -> Table:
     """Agree or not."""
     return await desk.change(table, me, plans.answer_undo(me.id, data.seen, data.agree))
 
 
 @get("/api/tables/{table:str}/journal")
 async def journal(
-    desk: Desk, anybody: Person | None, table: str, invite: str | None = None
+    desk: NamedDependency[Desk],
+    anybody: NamedDependency[Person | None],
+    table: FromPath[str],
+    invite: FromQuery[str | None] = None,
 ) -> Journal:
     """Every entry, as I may see it."""
     row = await desk.row(table, anybody, invite)
@@ -81,7 +100,9 @@ async def journal(
 
 
 @get("/api/tables/{table:str}/preview")
-async def preview(desk: Desk, me: Person, table: str, action: Action) -> Preview:
+async def preview(
+    desk: NamedDependency[Desk], me: NamedDependency[Person], table: FromPath[str], action: Action
+) -> Preview:
     """What an action would do, as far as I can know, if I am to move."""
     live = await desk.live(table, me, None)
     row = live.row
@@ -90,25 +111,27 @@ async def preview(desk: Desk, me: Person, table: str, action: Action) -> Preview
         raise NoPreview
     if row.status != "running" or row.to_move not in row.seats_of(me.id):
         raise NotYourSeat
-    number = show.legal_number(live, action)
-    told = room.preview(live.state.clone(), row.to_move, number)
+    show.legal_number(live, action)
+    told = room.preview(live.state.clone(), row.to_move, action)
     return Preview(table, row.sequence, action, told)
 
 
 @get("/api/tables/{table:str}/hint")
-async def hint(desk: Desk, me: Person, table: str) -> Hint:
+async def hint(
+    desk: NamedDependency[Desk], me: NamedDependency[Person], table: FromPath[str]
+) -> Hint:
     """What a bot would do in my place, where the table allows it."""
     return await desk.hint(table, me)
 
 
 @get("/api/tables/{table:str}/chat")
 async def read_chat(
-    desk: Desk,
-    anybody: Person | None,
-    table: str,
+    desk: NamedDependency[Desk],
+    anybody: NamedDependency[Person | None],
+    table: FromPath[str],
     before: Line = None,
     limit: Limit = 100,
-    invite: str | None = None,
+    invite: FromQuery[str | None] = None,
 ) -> Chat:
     """What was said, oldest first."""
     await desk.row(table, anybody, invite)
@@ -116,7 +139,13 @@ async def read_chat(
 
 
 @post("/api/tables/{table:str}/chat", status_code=200)
-async def say(desk: Desk, me: Person, table: str, data: ChatAct, invite: str | None = None) -> Done:
+async def say(
+    desk: NamedDependency[Desk],
+    me: NamedDependency[Person],
+    table: FromPath[str],
+    data: JSONBody[ChatAct],
+    invite: FromQuery[str | None] = None,
+) -> Done:
     """Say something."""
     done: list[Done] = []
     await desk.say(table, me, data, invite, done.append)

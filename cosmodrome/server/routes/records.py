@@ -3,7 +3,8 @@
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from cosmodrome.server import history, show
 from cosmodrome.server.desk import Desk
@@ -18,18 +19,18 @@ from cosmodrome.server.messages import (
 )
 from cosmodrome.server.people import Person
 
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=15)]
-StepNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+StepNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 @get("/api/tables/{table:str}/replay/{step:int}")
 async def replay(
-    desk: Desk,
-    anybody: Person | None,
-    table: str,
+    desk: NamedDependency[Desk],
+    anybody: NamedDependency[Person | None],
+    table: FromPath[str],
     step: StepNumber,
     seat: SeatQuery = None,
-    invite: str | None = None,
+    invite: FromQuery[str | None] = None,
 ) -> Replayed:
     """A position of the past: as I may see it, or, once the game is over, everything."""
     live = await desk.live(table, anybody, invite)
@@ -48,7 +49,10 @@ async def replay(
 
 @get("/api/tables/{table:str}/record")
 async def get_record(
-    desk: Desk, anybody: Person | None, table: str, invite: str | None = None
+    desk: NamedDependency[Desk],
+    anybody: NamedDependency[Person | None],
+    table: FromPath[str],
+    invite: FromQuery[str | None] = None,
 ) -> RecordFile:
     """The record of a finished game."""
     live = await desk.live(table, anybody, invite)
@@ -58,7 +62,9 @@ async def get_record(
 
 
 @post("/api/records")
-async def upload_record(desk: Desk, me: Person, data: NewRecord) -> Table:
+async def upload_record(
+    desk: NamedDependency[Desk], me: NamedDependency[Person], data: JSONBody[NewRecord]
+) -> Table:
     """Keep a record here, as a finished table of my own."""
     desk.limits.tables.take(me.id)
     row = await history.keep(desk, me, data.text)
@@ -67,7 +73,11 @@ async def upload_record(desk: Desk, me: Person, data: NewRecord) -> Table:
 
 @post("/api/tables/{table:str}/branch")
 async def branch(
-    desk: Desk, me: Person, table: str, data: StartFrom, invite: str | None = None
+    desk: NamedDependency[Desk],
+    me: NamedDependency[Person],
+    table: FromPath[str],
+    data: JSONBody[StartFrom],
+    invite: FromQuery[str | None] = None,
 ) -> Table:
     """Play on from a step of a finished game, against bots."""
     desk.limits.tables.take(me.id)
@@ -78,7 +88,10 @@ async def branch(
 
 @post("/api/tables/{table:str}/analysis", status_code=202)
 async def ask_analysis(
-    desk: Desk, me: Person, table: str, invite: str | None = None
+    desk: NamedDependency[Desk],
+    me: NamedDependency[Person],
+    table: FromPath[str],
+    invite: FromQuery[str | None] = None,
 ) -> AnalysisState:
     """Ask for the analysis of a finished game; it is made in the background and kept."""
     desk.limits.thoughts.take(me.id)
@@ -87,7 +100,10 @@ async def ask_analysis(
 
 @get("/api/tables/{table:str}/analysis")
 async def get_analysis(
-    desk: Desk, anybody: Person | None, table: str, invite: str | None = None
+    desk: NamedDependency[Desk],
+    anybody: NamedDependency[Person | None],
+    table: FromPath[str],
+    invite: FromQuery[str | None] = None,
 ) -> AnalysisState:
     """The analysis of a finished game, if there is one."""
     await desk.row(table, anybody, invite)

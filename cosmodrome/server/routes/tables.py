@@ -3,7 +3,8 @@
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cosmodrome.registry import game as find_game
 from cosmodrome.server import ledger, plans
@@ -19,17 +20,17 @@ from cosmodrome.server.messages import (
 from cosmodrome.server.people import Person
 from cosmodrome.server.rows import Row
 
-Time = Annotated[int | None, Parameter(ge=0, le=2**53)]
-Limit = Annotated[int, Parameter(ge=1, le=100)]
+Time = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
 @get("/api/tables")
 async def list_tables(
-    desk: Desk,
-    anybody: Person | None,
-    status: Status | None = None,
-    game: str | None = None,
-    mine: bool = False,
+    desk: NamedDependency[Desk],
+    anybody: NamedDependency[Person | None],
+    status: FromQuery[Status | None] = None,
+    game: FromQuery[str | None] = None,
+    mine: FromQuery[bool] = False,
     before: Time = None,
     limit: Limit = 50,
 ) -> Tables:
@@ -54,7 +55,9 @@ async def list_tables(
 
 
 @post("/api/tables")
-async def open_table(desk: Desk, me: Person, data: NewTable) -> Table:
+async def open_table(
+    desk: NamedDependency[Desk], me: NamedDependency[Person], data: JSONBody[NewTable]
+) -> Table:
     """Open a table. It starts at once if no seat is left open."""
     desk.limits.tables.take(me.id)
     live = await desk.tables.create(plans.new_table(data, me))
@@ -63,14 +66,22 @@ async def open_table(desk: Desk, me: Person, data: NewTable) -> Table:
 
 @get("/api/tables/{table:str}")
 async def get_table(
-    desk: Desk, anybody: Person | None, table: str, invite: str | None = None
+    desk: NamedDependency[Desk],
+    anybody: NamedDependency[Person | None],
+    table: FromPath[str],
+    invite: FromQuery[str | None] = None,
 ) -> Table:
     """A table."""
     return await desk.show(await desk.row(table, anybody, invite), anybody)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join_table(desk: Desk, me: Person, table: str, data: JoinTable) -> Table:
+async def join_table(
+    desk: NamedDependency[Desk],
+    me: NamedDependency[Person],
+    table: FromPath[str],
+    data: JSONBody[JoinTable],
+) -> Table:
     """Take a seat. The game starts when the last one is taken."""
     await desk.row(table, me, data.invite)
     live = await desk.tables.change(table, plans.join(me, data.seat))
@@ -78,31 +89,41 @@ async def join_table(desk: Desk, me: Person, table: str, data: JoinTable) -> Tab
 
 
 @post("/api/tables/{table:str}/leave", status_code=204)
-async def leave_table(desk: Desk, me: Person, table: str) -> None:
+async def leave_table(
+    desk: NamedDependency[Desk], me: NamedDependency[Person], table: FromPath[str]
+) -> None:
     """Get up: before the start the seat is open again, later a bot stands in."""
     await desk.leave(table, me)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start_table(desk: Desk, me: Person, table: str) -> Table:
+async def start_table(
+    desk: NamedDependency[Desk], me: NamedDependency[Person], table: FromPath[str]
+) -> Table:
     """Start now; bots take the seats that are open. For the owner."""
     return await desk.change(table, me, plans.start(me))
 
 
 @post("/api/tables/{table:str}/return", status_code=200)
-async def return_to_table(desk: Desk, me: Person, table: str) -> Table:
+async def return_to_table(
+    desk: NamedDependency[Desk], me: NamedDependency[Person], table: FromPath[str]
+) -> Table:
     """Take over again from the bot."""
     return await desk.change(table, me, plans.come_back(me.id))
 
 
 @post("/api/tables/{table:str}/resign", status_code=200)
-async def resign(desk: Desk, me: Person, table: str) -> Table:
+async def resign(
+    desk: NamedDependency[Desk], me: NamedDependency[Person], table: FromPath[str]
+) -> Table:
     """Give up for good: a bot plays on."""
     return await desk.change(table, me, plans.hand_over(me.id, "resigned"))
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(desk: Desk, me: Person, table: str) -> Table:
+async def rematch(
+    desk: NamedDependency[Desk], me: NamedDependency[Person], table: FromPath[str]
+) -> Table:
     """A new table with the same people; who asks first opens it, the others join it."""
     row = await desk.row(table, me, None)
     if row.status != "finished" or not row.seats_of(me.id):

@@ -62,11 +62,9 @@ class Router {
 
   /** Links within the page do not load it again. */
   #click(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
-      return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest("a");
-    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
-      return;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (!link.getAttribute("href")?.startsWith("/")) return;
     event.preventDefault();
     this.go(link.pathname + link.search);

@@ -38,34 +38,43 @@ class Session {
   me: Me | null = $state(null);
   about: About | null = $state.raw(null);
   likes: Likes = $state(read());
-  #bright = $state(matchMedia("(prefers-color-scheme: light)").matches);
   #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
-  theme: Theme = $derived(this.likes.theme ?? (this.#bright ? "paper" : "night"));
+  // Night is how the games are meant to look; paper is a press of a button away.
+  theme: Theme = $derived(this.likes.theme ?? "night");
   motion: boolean = $derived(!this.#still && this.likes.speed !== "off");
   line = new Line(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
 
   constructor() {
-    matchMedia("(prefers-color-scheme: light)").onchange = (e) => (this.#bright = e.matches);
     matchMedia("(prefers-reduced-motion: reduce)").onchange = (e) => (this.#still = e.matches);
     addEventListener("storage", (event) => {
       if (event.key === KEPT) this.likes = read();
     });
   }
 
-  /** Everything that any page needs, at once. */
-  async begin(): Promise<void> {
+  /** The words, however often it takes to get them. */
+  async words(): Promise<void> {
     const language = this.likes.language ?? browserLanguage();
+    for (;;) {
+      try {
+        return await words.speak(language);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 1000 + Math.random() * 1000));
+      }
+    }
+  }
+
+  /** Everything else that any page needs, at once. */
+  async begin(): Promise<void> {
+    this.line.onYourTurn = ({ table, game }) => void this.#yourTurn(table, game);
     const [about, me] = await Promise.all([
       ask<About>("GET", "/api/about"),
       ask<Me>("GET", "/api/me").catch((problem: unknown) => {
         if (problem instanceof Refusal && problem.code === "sign-in") return null;
         throw problem;
       }),
-      words.speak(language),
     ]);
     this.about = about;
     this.me = me;
-    this.line.onYourTurn = ({ table, game }) => void this.#yourTurn(table, game);
     this.line.open();
   }
 

@@ -13,9 +13,7 @@ export interface Pace {
 
 /** What the steps of a position brought about, for boards. */
 export function happenedIn(steps: readonly Step[]): Happened[] {
-  return steps.flatMap((step) =>
-    step.events.map(({ kind, facts }) => ({ kind, facts, seat: step.seat })),
-  );
+  return steps.flatMap((step) => step.events.map(({ kind, facts }) => ({ kind, facts, seat: step.seat })));
 }
 
 /** How long a change is looked at before the next is shown, in milliseconds. */
@@ -208,8 +206,7 @@ export class TableLive {
 
   #showNext(): void {
     this.#timer = 0;
-    if (!this.#pace.motion() && this.#queue.length > 1)
-      this.#queue = [this.#queue.reduce(merge)];
+    if (!this.#pace.motion() && this.#queue.length > 1) this.#queue = [this.#queue.reduce(merge)];
     const next = this.#queue.shift();
     if (!next) return;
     const first = this.position === null;

@@ -31,6 +31,7 @@ from cosmodrome.games.mlem.parts import (
 )
 from cosmodrome.games.mlem.position import CRASH, DISCARD, LANDING, OVER, PHASES, TRAVEL
 from cosmodrome.games.mlem.rules import (
+    GO,
     KEEP_DICE,
     LAND,
     LAND_DOWN,
@@ -158,6 +159,13 @@ class Choice(Struct, frozen=True):
     added: Flight
 
 
+class Plan(Struct, frozen=True):
+    """Actions that fly the rocket from here, in order, and the flight they bring about."""
+
+    actions: list[str]
+    flight: Flight
+
+
 class Selection(Struct, frozen=True):
     """What the commander has selected; ``flight`` is None while that is nothing."""
 
@@ -268,6 +276,7 @@ class View(Struct, frozen=True):
     selection: Selection
     choices: list[Choice]
     keep: Flight | None
+    plans: list[Plan]
     destinations: list[Flight]
     next_roll: NextRoll | None
     landings: list[Landing]
@@ -362,6 +371,7 @@ def view(state: MlemState, seat: int | None) -> View:
     # The legal list of a discard is the seat's own; all others are open to everybody.
     asked = state.legal() if state.phase != DISCARD else []
     choices = [action for action in asked if USE <= action <= USE_EXTRA]
+    plans = _plans(state, choices, KEEP_DICE in asked)
     return View(
         seat=seat,
         to_move=state.to_move,
@@ -391,7 +401,8 @@ def view(state: MlemState, seat: int | None) -> View:
         selection=_selection(state),
         choices=[_choice(state, action) for action in choices],
         keep=_flight_with(state, [KEEP_DICE]) if KEEP_DICE in asked else None,
-        destinations=_destinations(state, choices, KEEP_DICE in asked),
+        plans=plans,
+        destinations=_destinations(plans),
         next_roll=_next_roll(state),
         landings=[_landing(state, action) for action in asked if LAND <= action <= LAND_DOWN],
         goals=[_goal(state, goal) for goal in range(len(GOALS))],
@@ -554,11 +565,11 @@ def _flight_with(state: MlemState, actions: Iterable[int]) -> Flight:
     )
 
 
-def _destinations(state: MlemState, choices: list[int], may_keep: bool) -> list[Flight]:
-    """Every different end of a flight that the commander may still bring about."""
+def _plans(state: MlemState, choices: list[int], may_keep: bool) -> list[Plan]:
+    """Everything that the commander may still do until the rocket flies."""
     if state.phase != TRAVEL:
         return []
-    flights: dict[tuple[int, int, float], Flight] = {}
+    plans = []
     # `keep` needs a selected number: then it may be added to any further selection.
     fresh_keep = odds.token_is_fresh(state, KEEP) and state.pool >= 2
     for count in range(len(choices) + 1):
@@ -566,10 +577,22 @@ def _destinations(state: MlemState, choices: list[int], may_keep: bool) -> list[
             if not chosen and not state.anything_selected():
                 continue
             numbers = any(USE <= action < USE + AFTERBURNER for action in chosen)
-            kept = [[], [KEEP_DICE]] if fresh_keep and (may_keep or numbers) else [[]]
-            for keep in kept:
-                flight = _flight_with(state, [*chosen, *keep])
-                flights.setdefault((flight.space, flight.pool, flight.loss), flight)
+            may = fresh_keep and (may_keep or numbers)
+            for kept in ([], [KEEP_DICE]) if may else ([],):
+                actions = [*chosen, *kept]
+                # With nothing left to select the rocket flies by itself.
+                more = count < len(choices) or (may and not kept)
+                names = [state.game.actions.name(n) for n in ([*actions, GO] if more else actions)]
+                plans.append(Plan(names, _flight_with(state, actions)))
+    return plans
+
+
+def _destinations(plans: list[Plan]) -> list[Flight]:
+    """Every different end of a flight that the commander may still bring about."""
+    flights: dict[tuple[int, int, float], Flight] = {}
+    for plan in plans:
+        flight = plan.flight
+        flights.setdefault((flight.space, flight.pool, flight.loss), flight)
     return [flights[key] for key in sorted(flights)]
 
 

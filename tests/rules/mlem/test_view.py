@@ -71,6 +71,29 @@ def test_destinations_are_what_can_be_reached(seed: int) -> None:
     assert checked
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_plans_fly_with_their_last_action(seed: int) -> None:
+    """The actions of a plan are legal in order, and only the last one makes the rocket fly."""
+    state = started(3, seed, ufo=True)
+    stream = chance(seed)
+    checked = 0
+    while state.to_move >= 0 and checked < 25:
+        for plan in room.view(state, None).plans:
+            copy = state.clone()
+            copy.journal = []
+            for name in plan.actions:
+                assert not any(event.kind == "flew" for event in copy.journal)
+                action = state.game.actions.number(name)
+                assert action in copy.legal()
+                copy.apply(action)
+            [flew] = [event for event in copy.journal if event.kind == "flew"][:1]
+            assert (flew.facts["space"], flew.facts["pool"]) == (plan.flight.space, plan.flight.pool)
+            checked += 1
+        options = state.legal()
+        state.apply(options[int(stream.below(len(options)))])
+    assert checked
+
+
 def reached(state: MlemState) -> set[tuple[int, int]]:
     """The ends of all flights from here, by playing every selection."""
     ends: set[tuple[int, int]] = set()

@@ -185,6 +185,15 @@ def test_what_may_have_been_lost_is_no_longer_sure() -> None:
     assert known(state, 2, 1) == ("city-01" if lost == "nature-sea" else "nature-sea city-01")
 
 
+def test_the_thrown_cards_do_not_tell_whose_they_were() -> None:
+    one = tornado("nature-sea", "nature-plain", "city-01")
+    two = tornado("nature-plain", "nature-sea", "city-01")
+    for state in (one, two):
+        play(state, "steal nature", "steal nature", "steal life", "keep city-01")
+    assert seen(one, None) == seen(two, None)
+    assert seen(one, 3) == seen(two, 3)
+
+
 def test_the_thief_strikes_out_what_he_saw() -> None:
     state = tornado("nature-sea")
     state.known[1] = cards("nature-sea")

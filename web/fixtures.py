@@ -34,7 +34,7 @@ def dump(record: Record, events: list[Event], mover: int, seat: int | None) -> d
         scores = room.scores(view)
     previews = {}
     if hasattr(room, "preview"):
-        previews = {name: room.preview(state, seat, actions.number(name)) for name in legal}
+        previews = {name: room.preview(state, seat, name) for name in legal}
     return {
         "game": record.game.name,
         "seat": seat,

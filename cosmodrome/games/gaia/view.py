@@ -294,12 +294,15 @@ def view(state: GaiaState, seat: int | None) -> View:
     )
 
 
-def preview(state: GaiaState, seat: int, card: str) -> list[Outcome]:
-    """What a card would do on every cell where the seat might play it now.
+def preview(state: GaiaState, seat: int, action: str) -> list[Outcome]:
+    """What the card of a `play` would do on every cell where the seat might play it now.
 
-    To be asked before `play`, which has no way back. Empty for a card without target, and
-    for `tornado`, which has none.
+    To be asked before `play`, which has no way back. Empty for a card without target, for
+    `tornado`, which has none, and for every other action.
     """
+    verb, _, card = action.partition(" ")
+    if verb != "play":
+        return []
     return _outcomes(state, seat, state.table.parts.card_names.index(card))
 
 

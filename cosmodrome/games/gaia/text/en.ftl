@@ -257,6 +257,7 @@ board-reach = Reach goal { $number }
 board-act = Draw a card, or choose one of your hand to play it.
 board-choose = Choose a ringed place for { $card }.
 board-choose-met = Choose a ringed tile for { $card }. The number: how many of its 4 needs are met there.
+board-not-here = { $card } cannot be played here.
 board-choose-second = Choose the tile that changes places.
 board-feed = Choose a city to feed.
 board-feed-from = Choose the tile that gives an animal.

@@ -257,6 +257,7 @@ board-reach = Atteindre l’objectif { $number }
 board-act = Prenez une carte, ou choisissez-en une de votre main pour la jouer.
 board-choose = Choisissez une place encadrée pour { $card }.
 board-choose-met = Choisissez une tuile encadrée pour { $card }. Le nombre : combien de ses 4 besoins y sont couverts.
+board-not-here = { $card } : impossible ici.
 board-choose-second = Choisissez la tuile qui change de place.
 board-feed = Choisissez une cité à nourrir.
 board-feed-from = Choisissez la tuile qui donne un animal.

@@ -6,6 +6,13 @@
 import type { Legal } from "../../table/board";
 import type { Outcome, View } from "./view";
 
+const QUESTIONS = ["raise", "second", "goal", "protect", "steal", "keep"];
+
+/** A question with a few answers, none of them a cell or a card of the hand. */
+export function isQuestion(view: View, legal: Legal): boolean {
+  return legal.some && QUESTIONS.includes(view.stage);
+}
+
 export interface Plan {
   cells: number[];
   actions: string[];

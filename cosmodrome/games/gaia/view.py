@@ -101,12 +101,14 @@ class Move(Struct, frozen=True):
 class Outcome(Struct, frozen=True):
     """What a card, or a meal, would do on a cell (an earthquake: on two), if nobody protects.
 
+    ``needs`` are the icons of the city that would be built, lit or not.
     ``gained`` are the meeples that would come at once; instead of standing beside, or after
     that, the seat may capture or double where it is said. ``wins``: the game would be over.
     """
 
     cell: int
     second: int | None
+    needs: list[Need]
     changes: list[Change]
     gained: list[Move]
     lost: list[Move]
@@ -494,6 +496,7 @@ def _compared(
 ) -> Outcome:
     """What is different after an effect."""
     names = state.table.parts.card_names
+    needs = []
     changes = []
     lost = []
     for city in range(CITIES):
@@ -501,6 +504,8 @@ def _compared(
         if before != after:
             where = (copy if after else state).world.cell_of(city)
             changes.append(Change(names[FIRST_CITY + city], where, before, after))
+        if after and not before:
+            needs = _city(copy, copy.world.spot(cell)).needs
         for owner in range(state.table.seats):
             gone = state.world.meeples(city, owner) - copy.world.meeples(city, owner)
             if gone:
@@ -509,6 +514,7 @@ def _compared(
     return Outcome(
         cell=cell,
         second=_cell(second),
+        needs=needs,
         changes=changes,
         gained=coming.gained,
         lost=lost,

@@ -87,7 +87,10 @@ def test_plans_fly_with_their_last_action(seed: int) -> None:
                 assert action in copy.legal()
                 copy.apply(action)
             [flew] = [event for event in copy.journal if event.kind == "flew"][:1]
-            assert (flew.facts["space"], flew.facts["pool"]) == (plan.flight.space, plan.flight.pool)
+            assert (flew.facts["space"], flew.facts["pool"]) == (
+                plan.flight.space,
+                plan.flight.pool,
+            )
             checked += 1
         options = state.legal()
         state.apply(options[int(stream.below(len(options)))])

@@ -6,6 +6,7 @@ import hmac
 import secrets
 import time
 import unicodedata
+from functools import cached_property
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -58,8 +59,11 @@ class People:
         self._key = key
         self._known: dict[str, tuple[float, Person]] = {}
         self._hasher = PasswordHasher()
-        # Checked for names that do not exist, so that they take as long as others.
-        self._nobody = self._hasher.hash(secrets.token_hex())
+
+    @cached_property
+    def _nobody(self) -> str:
+        """Checked for names that do not exist, so that they take as long as others."""
+        return self._hasher.hash(secrets.token_hex())
 
     # --- who is it? ---------------------------------------------------------------
 

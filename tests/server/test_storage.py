@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from msgspec.structs import replace
-from serving import Player, Server, duel, play_out
+from serving import Launch, Player, Server, duel, play_out
 from sqlalchemy import insert, select, text
 from sqlalchemy.engine import make_url
 
@@ -75,9 +75,9 @@ def test_commits_are_durable_and_grouped(tmp_path: Path) -> None:
     assert sum(isinstance(outcome, Exception) for outcome in outcomes) == 1
 
 
-def test_backup_restore_check_and_stats(tmp_path: Path, postgres: str) -> None:
+def test_backup_restore_check_and_stats(tmp_path: Path, postgres: str, launch: Launch) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite"
-    server = Server(database)
+    server = launch(database)
     server.start()
     players, table = duel(server)
     play_out(players, table, lambda p: str(random.choice(p["legal"])["action"]))
@@ -100,7 +100,7 @@ def test_backup_restore_check_and_stats(tmp_path: Path, postgres: str) -> None:
     other = f"sqlite:///{tmp_path}/other.sqlite"
     assert admin.restore(copy, other) == rows
     assert admin.check(other) == []
-    again = Server(other)
+    again = launch(other)
     again.start()
     players[0].http.base_url = again.url
     assert players[0].get(f"/api/tables/{table['id']}/record")["text"]
@@ -113,9 +113,9 @@ def test_backup_restore_check_and_stats(tmp_path: Path, postgres: str) -> None:
     assert [fault.table for fault in admin.check(other)] == [table["id"]]
 
 
-def test_a_hundred_thousand_games(tmp_path: Path) -> None:
+def test_a_hundred_thousand_games(tmp_path: Path, launch: Launch) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite"
-    server = Server(database)
+    server = launch(database)
     empty = min(server.start(), _again(server))
     players, table = duel(server, visibility="open")
     play_out(players, table, lambda p: str(random.choice(p["legal"])["action"]))

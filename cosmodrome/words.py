@@ -21,6 +21,11 @@ LANGUAGES = ("en", "ru", "fr")
 _COMMON = Path(__file__).parent / "text"
 
 
+def common_text(language: str) -> Path:
+    """Where the words that all games share are."""
+    return _COMMON / f"{language}.ftl"
+
+
 class Words:
     """One language, with the words of one game if a game is named."""
 
@@ -36,7 +41,7 @@ class Words:
             # Marks around arguments would show up as boxes in many terminals.
             use_isolating=False,
         )
-        self._sources = dict(_sources(_COMMON / f"{language}.ftl"))
+        self._sources = dict(_sources(common_text(language)))
         if game is not None:
             self._sources |= _sources(text_file(game, language))
 

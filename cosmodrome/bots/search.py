@@ -177,7 +177,7 @@ class Search:
 
     def _evaluate(self, state: State) -> list[float]:
         """A short playout by the judge's light policy, then the judge's estimate."""
-        left: i64 = self.judge.playout_length
+        left: i64 = self.judge.playout_length()
         while left > 0 and state.to_move >= 0:
             state.apply(self.judge.policy(state, state.legal(), self.chance))
             left -= 1

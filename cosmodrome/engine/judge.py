@@ -1,7 +1,6 @@
 """Judge: what a game knows about good and bad positions. Bots and learners use it."""
 
 from math import exp
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,13 +10,11 @@ from cosmodrome.engine.game import State
 
 @mypyc_attr(native_class=True)
 class Judge:
-    """Looks at a position as it is given: whoever must not know hidden things redeals first.
+    """Looks at a position as it is given: whoever must not know hidden things redeals first."""
 
-    ``playout_length`` is how many decisions a search plays out before it asks for chances.
-    """
-
-    def __init__(self, playout_length: int = 0) -> None:
-        self.playout_length: Final = playout_length
+    def playout_length(self) -> int:
+        """How many decisions a search plays out before it asks for chances."""
+        return 0
 
     def chances(self, state: State) -> list[float]:
         """A quick estimate of each seat's chance to win; they add up to 1."""

@@ -23,6 +23,54 @@ error-other-position = All { $entries } entries fit, but they lead to another po
 error-other-rules = The record was played with rules { $theirs }; these are rules { $ours }.
 error-other-data = The record was played with other printed values. Name their folder with --data.
 error-bad-data = { $file }, row { $row }, column { $column }: { $problem }.
+
+# Refusals of the server.
+error-bad-request = The request does not fit what the server expects.
+error-too-large = That is too long.
+error-not-found = There is nothing here.
+error-not-allowed = That cannot be done here.
+error-failed = Something went wrong on the server. Nothing was changed; please try again.
+error-sign-in = Choose a name or sign in first.
+error-wrong-password = Name and password do not fit together.
+error-name-taken = This name belongs to somebody else.
+error-bad-name = A name needs at least one visible character and at most 24.
+error-foreign-origin = This request comes from another site.
+error-too-many = Too fast. Please wait { $seconds ->
+    [one] a second.
+   *[other] { $seconds } seconds.
+}
+error-no-such-table = There is no such table.
+error-no-such-person = There is no such person.
+error-no-such-step = There is no such step; the last one is { $steps }.
+error-not-your-table = You have no seat at this table.
+error-not-your-seat = This is not your seat.
+error-seat-taken = This seat is taken.
+error-not-full = Some seats are still open.
+error-wrong-status = { $status ->
+    [open] The game has not begun.
+    [running] The game is still being played.
+   *[finished] The game is over.
+}
+error-bad-table = { $why ->
+    [level] There is no bot of this strength.
+    [solo] A table of your own has no open seats.
+    [nobody] Somebody must sit at the table.
+    [account] Rated games are for players with a password.
+    [rated] In a rated game every seat is for a different person.
+   *[seats] These seats do not go together.
+}
+error-no-hints = There are no hints here now.
+error-no-preview = This game offers no preview.
+error-chat-off = Spectators do not talk at this table.
+error-nothing-asked = Nobody asks to take anything back now.
+error-busy = The server is very busy. Please try again.
+error-bad-database = This is not a database that can be used: { $problem }.
+error-wrong-seed = The seed does not fit the hash that was shown before the game.
+error-no-server = The server does not answer as it should: { $problem }.
+
+page-title = Cosmodrome
+page-not-built = The server runs, but its page has not been built. The API works all the same.
+
 error-unknown-level = There is no bot “{ $level }”. There are: { $levels }.
 error-bad-number = “{ $number }” is not a number that fits here.
 error-too-many-bots = { $bots } bots are too many for { $seats } seats.
@@ -94,6 +142,231 @@ cli-saved-to = Saved to { $file }.
 cli-left = The game is kept in { $file }. Go on with: cosmodrome play --resume “{ $file }”
 cli-result = { $place }. { SEAT($seat) }: { $score }
 
+# The page.
+page-guest = Guest
+page-nobody = somebody who left
+page-loading = One moment…
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-saved = Saved.
+page-more = Show more
+page-copied = Copied.
+page-home = Home
+page-nav = Pages
+page-offline = The server cannot be reached.
+page-offline-about = Check your connection. Nothing is lost: every move that was acknowledged is kept.
+page-try-again = Try again
+page-reconnecting = Connection lost. Reconnecting…
+page-will-send = Your move is sent as soon as the connection is back
+page-hidden-table = It may be over and gone, or you may need an invitation link to see it.
+page-language = Language
+page-language-en = English
+page-language-ru = Русский
+page-language-fr = Français
+page-night = Night theme
+page-paper = Paper theme
+page-hero = Four games, one launch pad
+page-hero-about = Play against bots or friends, live or a move a day. Nothing to register.
+page-level = Strength of the bots
+page-players = { $least }–{ $most } players
+page-play-now = Play now
+page-play-friends = Play with friends
+page-rules = Rules
+page-my-games = My games
+page-my-games-none = No games yet: pick a poster above.
+page-open-tables = Open tables
+page-open-tables-none = Nobody is waiting right now. Open a table for everybody.
+page-waiting = waiting for players
+page-running = being played
+page-over = The game is over
+page-your-turn = Your turn
+page-your-turn-at = Your turn: { $game }
+page-turn-of = { $name } is thinking
+page-finished = Finished games
+page-finished-none = No finished games yet.
+page-everybodys = Everybody’s
+page-mine = Mine
+page-games = Games
+page-all-games = All games
+page-leaderboard = Leaderboard
+page-leaderboard-none = Nobody has played a rated game yet.
+page-place = Place
+page-player = Player
+page-rating = Rating
+page-place-of = place { $place } of { $seats }
+page-history = History
+page-since = Here since: { $date }
+page-upload = Upload a record
+page-upload-about = A record as text or JSON; it is checked move by move.
+page-open-table = Open the table
+page-seats = Players
+page-seat-open = Open: by link
+page-seat-hot = At this screen
+page-seat-bot = Bot: { $level }
+page-seat-add = Add a seat
+page-seat-remove = Remove this seat
+page-open-seat = open seat
+page-you = you
+page-here = here
+page-away = away
+page-to-move = to move
+page-score = Score: { $score }
+page-hot-name = { $name } ({ $number })
+page-bot-0 = Vega
+page-bot-1 = Rigel
+page-bot-2 = Deneb
+page-bot-3 = Altair
+page-bot-4 = Sirius
+page-bot-5 = Capella
+page-shape-0 = blue circle
+page-shape-1 = yellow triangle
+page-shape-2 = green square
+page-shape-3 = red diamond
+page-shape-4 = ivory star
+page-shape-5 = purple hexagon
+page-stand-in-left = stands in for a player who left
+page-stand-in-clock = stands in: time ran out
+page-stand-in-resigned = stands in: resigned
+page-options = Variants
+page-pace = Time
+page-pace-none = No clock
+page-pace-live = Live
+page-pace-turns = By turns
+page-pace-minutes = Minutes each
+page-pace-increment = Seconds added each turn
+page-pace-hours = Hours for each turn
+page-for-everybody = Anybody may join and watch
+page-hints-allowed = Hints allowed
+page-rated = Rated
+page-invite = Send this link to your friends:
+page-copy-link = Copy the link
+page-sit = Sit here
+page-start = Start now
+page-start-about = Bots take the seats that are still open.
+page-prompt = What is asked
+page-undo = Undo
+page-undo-about = Take back your last action (U)
+page-undo-ask = Ask everybody to take it back
+page-undo-asked = { $name } asks to take back the last action.
+page-undo-agree = Agree
+page-undo-refuse = Refuse
+page-undo-awaited = Waiting for: { $names }
+page-side = Log, chat and more
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-hints = Hint
+page-tab-more = More
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-log-earlier = Show everything
+page-log-undo = { $name } takes it back.
+page-log-acted = { $name }:
+page-log-moment = See this moment
+page-chat = Chat
+page-chat-empty = Say hello.
+page-chat-say = Your words
+page-chat-send = Send
+page-hint-about = A bot thinks about your position and says what it would do.
+page-hint-ask = What would you do?
+page-hint-thinking = Thinking…
+page-hint-do = Do it
+page-hint-others = Also considered
+page-hint-off = There are no hints at this table.
+page-hint-wait = Hints are for your own turn.
+page-chances = Chances to win
+page-chances-about = How the chances to win changed in the game, one line for each player
+page-percent = { $number } %
+page-words = Words instead of the board
+page-board = Board instead of words
+page-words-actions = What you can do
+page-words-none = Nothing to decide now.
+page-words-position = The position
+page-sound-on = Sound is on
+page-sound-off = Sound is off
+page-motion = Motion
+page-motion-calm = Calm
+page-motion-quick = Quick
+page-motion-off = Off
+page-notify = Tell me when it is my turn
+page-notify-on = You will be told when it is your turn.
+page-notify-off = The browser does not allow notifications.
+page-curtain = Pass the device to { $name }
+page-curtain-about = What is secret stays covered until then.
+page-curtain-lift = I am { $name }
+page-curtain-use = Cover the board between players
+page-veiled = Covered until the device is passed on.
+page-keys = Keys: W words or board, U undo, Y confirm, Esc cancel.
+page-replay = Replay
+page-record = Download the record
+page-leave = Leave the table
+page-leave-sure = A bot will play for you; you may come back.
+page-resign = Resign
+page-resign-sure = A bot plays on for you, and you cannot come back.
+page-return = Take your seat again
+page-fair = Fair dice
+page-fair-about = This is the SHA-256 of the seed of all chance, fixed before the game. The seed is shown at the end, so that anybody can check every shuffle and roll.
+page-fair-seed = The seed:
+page-won = You won!
+page-winner = { $name } won
+page-again = Play again
+page-see-board = See the board
+page-moment-link = Link to this moment
+page-play-from-here = Play from here
+page-perspective = Press a player to see with their eyes.
+page-analysis = Analyse this game
+page-analysis-waiting = Being analysed…
+page-turn-mistake = { $name } errs: −{ $swing } %
+page-turns-none = No turning points.
+page-everything = Everything that was hidden
+page-replay-start = The beginning
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-scrub = Moment of the game
+page-replay-speed = Speed
+page-values = Printed values
+page-account = You
+page-account-of = You: { $name }
+page-name = Name
+page-my-profile = My profile and games
+page-keep = Keep this name
+page-keep-about = With a password you can come back from any device, and play rated games.
+page-password = Password (at least 8 characters)
+page-password-current = Current password
+page-password-change = Change the password
+page-sign-in = Sign in
+page-signed-in = Welcome back, { $name }.
+page-sign-out = Sign out here
+page-sign-out-all = Sign out everywhere
+page-tokens = Tokens for programs
+page-tokens-about = A bot of yours can play with a personal token.
+page-token-label = A name for the token
+page-token-new = New token
+page-token-end = End it
+page-token-secret = Copy it now, it is not shown again:
+page-delete = Delete my account
+page-delete-about = Your name and words go; bots finish your games.
+page-lobby = { $open ->
+    [one] One seat is still open.
+   *[other] { $open } seats are still open.
+}
+page-spectators = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
+page-count-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+page-turn-fortune = { $way ->
+    [down] Bad luck for { $name }: −{ $swing } %
+   *[up] Good luck for { $name }: +{ $swing } %
+}
+page-values-about = These rules are told in our own words. Some printed values are published, some follow from what is published, and some are our reconstructions, to be corrected by whoever owns the box: every value with its source is shown by the command “cosmodrome data”.
 error-too-few-bots = Name at least two bots with --bots, not { $bots }.
 error-missing-extra = This needs the module “{ $module }”. Install it with: pip install "cosmodrome[{ $extra }]"
 error-bad-cluster = No cluster answers at “{ $address }”.
@@ -119,3 +392,25 @@ cli-decision-best = { $step }. { SEAT($seat) }: { $action } — { $after } %
 cli-decision = { $step }. { SEAT($seat) }: { $action } — { $before } % → { $after } %; better: { $best } (loses { $loss } %)
 cli-turn-mistake = Turning point at { $step }: { SEAT($seat) } plays { $action }, a mistake ({ $swing } %).
 cli-turn-fortune = Turning point at { $step }: fortune after { $action } of { SEAT($seat) } ({ $swing } %).
+
+error-missing-file = “{ $task }” needs the name of a file.
+cli-command-serve = serve tables for people in the browser
+cli-command-admin = back up, restore, check or count what a server has stored
+cli-arg-host = the address to listen on; this machine only if not named
+cli-arg-port = the port to listen on; 8765 if not named
+cli-arg-database = the database’s address; a file in your data folder if not named
+cli-arg-workers = how many server processes; more than one needs PostgreSQL
+cli-arg-open = open the browser
+cli-arg-task = what to do: backup, restore, check or stats
+cli-arg-target = the file to write or to read
+cli-arg-server = the address of a server: check its finished tables, named instead of files
+cli-serving = Cosmodrome is open. Ctrl-C closes it. The address:
+cli-backup-done = Saved to { $file }: { $rows ->
+    [one] one row.
+   *[other] { $rows } rows.
+}
+cli-restore-done = Restored from { $file }: { $rows ->
+    [one] one row.
+   *[other] { $rows } rows.
+}
+cli-check-done = Everything stored is sound.

@@ -23,6 +23,54 @@ error-other-position = Les { $entries } entrées conviennent, mais mènent à un
 error-other-rules = La partie a été jouée avec les règles { $theirs } ; voici les règles { $ours }.
 error-other-data = La partie a été jouée avec d’autres valeurs imprimées. Indiquez leur dossier avec --data.
 error-bad-data = { $file }, ligne { $row }, colonne { $column } : { $problem }.
+
+# Les refus du serveur.
+error-bad-request = La requête ne correspond pas à ce que le serveur attend.
+error-too-large = C’est trop long.
+error-not-found = Il n’y a rien ici.
+error-not-allowed = Cela n’est pas possible ici.
+error-failed = Une erreur est survenue sur le serveur. Rien n’a changé ; réessayez.
+error-sign-in = Choisissez d’abord un nom ou connectez-vous.
+error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+error-name-taken = Ce nom appartient à quelqu’un d’autre.
+error-bad-name = Un nom demande au moins un caractère visible et 24 au plus.
+error-foreign-origin = Cette requête vient d’un autre site.
+error-too-many = Trop vite. Attendez { $seconds ->
+    [one] { $seconds } seconde.
+   *[other] { $seconds } secondes.
+}
+error-no-such-table = Cette table n’existe pas.
+error-no-such-person = Cette personne n’existe pas.
+error-no-such-step = Cette étape n’existe pas ; la dernière est { $steps }.
+error-not-your-table = Vous n’avez pas de place à cette table.
+error-not-your-seat = Ce n’est pas votre place.
+error-seat-taken = Cette place est prise.
+error-not-full = Il reste des places libres.
+error-wrong-status = { $status ->
+    [open] La partie n’a pas commencé.
+    [running] La partie est encore en cours.
+   *[finished] La partie est terminée.
+}
+error-bad-table = { $why ->
+    [level] Il n’y a pas de robot de ce niveau.
+    [solo] Une table personnelle n’a pas de place libre.
+    [nobody] Quelqu’un doit être assis à la table.
+    [account] Les parties classées sont réservées aux joueurs avec mot de passe.
+    [rated] Dans une partie classée, chaque place est pour une personne différente.
+   *[seats] Ces places ne vont pas ensemble.
+}
+error-no-hints = Il n’y a pas d’indice ici pour le moment.
+error-no-preview = Ce jeu n’offre pas d’aperçu.
+error-chat-off = Les spectateurs ne parlent pas à cette table.
+error-nothing-asked = Personne ne demande d’annulation en ce moment.
+error-busy = Le serveur est très occupé. Réessayez.
+error-bad-database = Cette base de données est inutilisable : { $problem }.
+error-wrong-seed = La graine ne correspond pas à l’empreinte montrée avant la partie.
+error-no-server = Le serveur ne répond pas comme il devrait : { $problem }.
+
+page-title = Cosmodrome
+page-not-built = Le serveur fonctionne, mais sa page n’est pas construite. L’API marche quand même.
+
 error-unknown-level = Il n’y a pas de robot « { $level } ». Il y a : { $levels }.
 error-bad-number = « { $number } » n’est pas un nombre qui convient ici.
 error-too-many-bots = { $bots } robots, c’est trop pour { $seats } places.
@@ -94,6 +142,231 @@ cli-saved-to = Sauvegardé dans { $file }.
 cli-left = La partie est gardée dans { $file }. Pour la reprendre : cosmodrome play --resume « { $file } »
 cli-result = { $place }. { SEAT($seat) } : { $score }
 
+# La page.
+page-guest = Invité
+page-nobody = joueur parti
+page-loading = Un instant…
+page-close = Fermer
+page-cancel = Annuler
+page-save = Enregistrer
+page-saved = Enregistré.
+page-more = En voir plus
+page-copied = Copié.
+page-home = Accueil
+page-nav = Pages
+page-offline = Le serveur est injoignable.
+page-offline-about = Vérifiez votre connexion. Rien n’est perdu : chaque coup confirmé est gardé.
+page-try-again = Réessayer
+page-reconnecting = Connexion perdue. Reconnexion…
+page-will-send = Votre coup partira dès le retour de la connexion
+page-hidden-table = Elle a peut-être disparu, ou il faut un lien d’invitation pour la voir.
+page-language = Langue
+page-language-en = English
+page-language-ru = Русский
+page-language-fr = Français
+page-night = Thème nuit
+page-paper = Thème papier
+page-hero = Quatre jeux, un pas de tir
+page-hero-about = Jouez contre des bots ou entre amis, en direct ou un coup par jour. Sans inscription.
+page-level = Force des bots
+page-players = { $least } à { $most } joueurs
+page-play-now = Jouer
+page-play-friends = Jouer entre amis
+page-rules = Règles
+page-my-games = Mes parties
+page-my-games-none = Aucune partie : choisissez une affiche ci-dessus.
+page-open-tables = Tables ouvertes
+page-open-tables-none = Personne n’attend en ce moment. Ouvrez une table à tous.
+page-waiting = attend des joueurs
+page-running = en cours
+page-over = La partie est finie
+page-your-turn = À vous de jouer
+page-your-turn-at = À vous de jouer : { $game }
+page-turn-of = { $name } réfléchit
+page-finished = Parties terminées
+page-finished-none = Pas encore de partie terminée.
+page-everybodys = De tous
+page-mine = Les miennes
+page-games = Parties
+page-all-games = Tous les jeux
+page-leaderboard = Classement
+page-leaderboard-none = Personne n’a encore joué de partie classée.
+page-place = Rang
+page-player = Joueur
+page-rating = Cote
+page-place-of = { $place }ᵉ sur { $seats }
+page-history = Historique
+page-since = Ici depuis : { $date }
+page-upload = Envoyer un enregistrement
+page-upload-about = Un enregistrement en texte ou JSON ; chaque coup est vérifié.
+page-open-table = Ouvrir la table
+page-seats = Joueurs
+page-seat-open = Libre : par lien
+page-seat-hot = Sur cet écran
+page-seat-bot = Bot : { $level }
+page-seat-add = Ajouter une place
+page-seat-remove = Retirer cette place
+page-open-seat = place libre
+page-you = vous
+page-here = présent
+page-away = absent
+page-to-move = doit jouer
+page-score = Score : { $score }
+page-hot-name = { $name } ({ $number })
+page-bot-0 = Véga
+page-bot-1 = Rigel
+page-bot-2 = Deneb
+page-bot-3 = Altaïr
+page-bot-4 = Sirius
+page-bot-5 = Capella
+page-shape-0 = cercle bleu
+page-shape-1 = triangle jaune
+page-shape-2 = carré vert
+page-shape-3 = losange rouge
+page-shape-4 = étoile ivoire
+page-shape-5 = hexagone violet
+page-stand-in-left = remplace un joueur parti
+page-stand-in-clock = remplace : temps écoulé
+page-stand-in-resigned = remplace : abandon
+page-options = Variantes
+page-pace = Temps
+page-pace-none = Sans pendule
+page-pace-live = En direct
+page-pace-turns = Par correspondance
+page-pace-minutes = Minutes par joueur
+page-pace-increment = Secondes ajoutées par tour
+page-pace-hours = Heures par tour
+page-for-everybody = Ouverte à tous
+page-hints-allowed = Conseils permis
+page-rated = Classée
+page-invite = Envoyez ce lien à vos amis :
+page-copy-link = Copier le lien
+page-sit = S’asseoir ici
+page-start = Commencer
+page-start-about = Des bots prennent les places encore libres.
+page-prompt = Ce qui est demandé
+page-undo = Annuler
+page-undo-about = Reprendre votre dernière action (U)
+page-undo-ask = Demander à tous d’annuler
+page-undo-asked = { $name } demande à reprendre la dernière action.
+page-undo-agree = Accepter
+page-undo-refuse = Refuser
+page-undo-awaited = En attente : { $names }
+page-side = Journal, discussion et plus
+page-tab-log = Journal
+page-tab-chat = Chat
+page-tab-hints = Conseil
+page-tab-more = Plus
+page-log = Journal
+page-log-empty = Rien ne s’est encore passé.
+page-log-earlier = Tout afficher
+page-log-undo = { $name } reprend son action.
+page-log-acted = { $name } :
+page-log-moment = Voir ce moment
+page-chat = Discussion
+page-chat-empty = Dites bonjour.
+page-chat-say = Votre message
+page-chat-send = Envoyer
+page-hint-about = Un bot étudie votre position et dit ce qu’il ferait.
+page-hint-ask = Que ferais-tu ?
+page-hint-thinking = Je réfléchis…
+page-hint-do = Le faire
+page-hint-others = Autres idées
+page-hint-off = Pas de conseils à cette table.
+page-hint-wait = Les conseils sont pour votre tour.
+page-chances = Chances de gagner
+page-chances-about = L’évolution des chances de gagner, une ligne par joueur
+page-percent = { $number } %
+page-words = Les mots au lieu du plateau
+page-board = Le plateau au lieu des mots
+page-words-actions = Ce que vous pouvez faire
+page-words-none = Rien à décider pour l’instant.
+page-words-position = La position
+page-sound-on = Son activé
+page-sound-off = Son coupé
+page-motion = Animations
+page-motion-calm = Calmes
+page-motion-quick = Rapides
+page-motion-off = Sans
+page-notify = M’avertir quand c’est à moi
+page-notify-on = Vous serez averti à votre tour.
+page-notify-off = Le navigateur refuse les notifications.
+page-curtain = Passez l’appareil à { $name }
+page-curtain-about = Ce qui est secret reste caché jusque-là.
+page-curtain-lift = Je suis { $name }
+page-curtain-use = Couvrir le plateau entre joueurs
+page-veiled = Caché jusqu’au passage de l’appareil.
+page-keys = Touches : W mots ou plateau, U annuler, Y confirmer, Échap abandonner.
+page-replay = Revoir
+page-record = Télécharger l’enregistrement
+page-leave = Quitter la table
+page-leave-sure = Un bot jouera pour vous ; vous pourrez revenir.
+page-resign = Abandonner
+page-resign-sure = Un bot finira pour vous, sans retour possible.
+page-return = Reprendre votre place
+page-fair = Hasard équitable
+page-fair-about = Voici le SHA-256 de la graine du hasard, fixée avant la partie. La graine est montrée à la fin : chacun peut vérifier chaque mélange et chaque jet.
+page-fair-seed = La graine :
+page-won = Vous avez gagné !
+page-winner = Victoire : { $name }
+page-again = Rejouer
+page-see-board = Voir le plateau
+page-moment-link = Lien vers ce moment
+page-play-from-here = Jouer d’ici
+page-perspective = Touchez un joueur pour voir par ses yeux.
+page-analysis = Analyser la partie
+page-analysis-waiting = Analyse en cours…
+page-turn-mistake = Erreur de { $name } : −{ $swing } %
+page-turns-none = Aucun tournant.
+page-everything = Tout ce qui était caché
+page-replay-start = Le début
+page-replay-first = Au début
+page-replay-back = Un pas en arrière
+page-replay-next = Un pas en avant
+page-replay-last = À la fin
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-scrub = Moment de la partie
+page-replay-speed = Vitesse
+page-values = Valeurs imprimées
+page-account = Vous
+page-account-of = Vous : { $name }
+page-name = Nom
+page-my-profile = Mon profil et mes parties
+page-keep = Garder ce nom
+page-keep-about = Avec un mot de passe, revenez de n’importe quel appareil et jouez des parties classées.
+page-password = Mot de passe (8 caractères au moins)
+page-password-current = Mot de passe actuel
+page-password-change = Changer le mot de passe
+page-sign-in = Se connecter
+page-signed-in = Bon retour, { $name }.
+page-sign-out = Se déconnecter ici
+page-sign-out-all = Se déconnecter partout
+page-tokens = Jetons pour programmes
+page-tokens-about = Votre bot peut jouer avec un jeton personnel.
+page-token-label = Nom du jeton
+page-token-new = Nouveau jeton
+page-token-end = Révoquer
+page-token-secret = Copiez-le maintenant, il ne sera plus montré :
+page-delete = Supprimer mon compte
+page-delete-about = Votre nom et vos mots disparaissent ; des bots finissent vos parties.
+page-lobby = { $open ->
+    [one] Encore une place libre.
+   *[other] Encore { $open } places libres.
+}
+page-spectators = { $count ->
+    [one] Un spectateur
+   *[other] { $count } spectateurs
+}
+page-count-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+page-turn-fortune = { $way ->
+    [down] Malchance pour { $name } : −{ $swing } %
+   *[up] Chance pour { $name } : +{ $swing } %
+}
+page-values-about = Ces règles sont dites avec nos mots. Certaines valeurs imprimées sont publiées, d’autres en découlent, d’autres encore sont nos reconstitutions, à corriger par qui possède la boîte : la commande « cosmodrome data » montre chaque valeur avec sa source.
 error-too-few-bots = Nommez au moins deux robots avec --bots, pas { $bots }.
 error-missing-extra = Il faut le module « { $module } ». Installez-le : pip install "cosmodrome[{ $extra }]"
 error-bad-cluster = Aucun cluster ne répond à « { $address } ».
@@ -119,3 +392,25 @@ cli-decision-best = { $step }. { SEAT($seat) } : { $action } — { $after } %
 cli-decision = { $step }. { SEAT($seat) } : { $action } — { $before } % → { $after } % ; mieux : { $best } (perd { $loss } %)
 cli-turn-mistake = Tournant à { $step } : { SEAT($seat) } joue { $action }, une erreur ({ $swing } %).
 cli-turn-fortune = Tournant à { $step } : la chance après { $action } de { SEAT($seat) } ({ $swing } %).
+
+error-missing-file = « { $task } » demande le nom d’un fichier.
+cli-command-serve = ouvrir des tables à jouer dans le navigateur
+cli-command-admin = sauvegarder, restaurer, vérifier ou compter ce qu’un serveur conserve
+cli-arg-host = l’adresse d’écoute ; cette machine seulement par défaut
+cli-arg-port = le port d’écoute ; 8765 par défaut
+cli-arg-database = l’adresse de la base ; un fichier dans votre dossier par défaut
+cli-arg-workers = combien de processus ; plus d’un demande PostgreSQL
+cli-arg-open = ouvrir le navigateur
+cli-arg-task = que faire : backup, restore, check ou stats
+cli-arg-target = le fichier à écrire ou à lire
+cli-arg-server = l’adresse d’un serveur : vérifier ses tables finies, nommées au lieu de fichiers
+cli-serving = Le Cosmodrome est ouvert. Ctrl-C le ferme. L’adresse :
+cli-backup-done = Sauvegardé dans { $file } : { $rows ->
+    [one] { $rows } ligne.
+   *[other] { $rows } lignes.
+}
+cli-restore-done = Restauré depuis { $file } : { $rows ->
+    [one] { $rows } ligne.
+   *[other] { $rows } lignes.
+}
+cli-check-done = Tout ce qui est conservé est correct.

@@ -11,6 +11,8 @@ function makeMove(type, args, playerID) {
   return { type: 'MAKE_MOVE', payload: { type, args, playerID } };
 }
 
+const game = makeGame();
+const reducer = CreateGameReducer({ game });
 let decisions = 0;
 let games = 0;
 const passed = () => {
@@ -20,8 +22,6 @@ const passed = () => {
 let begun = 0;
 begun = passed();
 while (passed() < seconds) {
-  const game = { ...makeGame(), seed: `seed-${games}` };
-  const reducer = CreateGameReducer({ game });
   let state = InitializeGame({ game, numPlayers });
   while (state.ctx.gameover === undefined) {
     const legal = game.ai.enumerate(state.G, state.ctx);

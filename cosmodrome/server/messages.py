@@ -1,0 +1,650 @@
+"""Every message between the server and its clients, over HTTP and over the socket.
+
+One set of types serves the code, the OpenAPI document and the page. Times are whole
+milliseconds since 1970; seats count from 0; sentences are message ids with arguments.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from cosmodrome.games.phrase import Phrase
+
+# --- shared pieces ------------------------------------------------------------------
+
+Language = Literal["en", "ru", "fr"]
+Status = Literal["open", "running", "finished"]
+Visibility = Literal["open", "invite", "solo"]
+StandIn = Literal["left", "clock", "resigned"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+Invite = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused. The sentence is the message ``error-<code>``."""
+
+    code: str
+    args: dict[str, int | str] = {}
+
+
+class PersonRef(Struct, frozen=True):
+    """Somebody, as others see them. A deleted account has an empty name."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class Live(Struct, frozen=True, tag="live", forbid_unknown_fields=True):
+    """Live play: a bank of seconds each, and some seconds more after every turn."""
+
+    bank: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class ByTurns(Struct, frozen=True, tag="turns", forbid_unknown_fields=True):
+    """Play by turns: so many hours for each turn."""
+
+    hours: Annotated[int, Meta(ge=1, le=720)]
+
+
+class NoClock(Struct, frozen=True, tag="none", forbid_unknown_fields=True):
+    """Nobody is in a hurry."""
+
+
+Pace = Live | ByTurns | NoClock
+
+
+# --- people -------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    """The one who asks. A guest has no password yet."""
+
+    id: str
+    name: str
+    language: Language
+    guest: bool
+    created: int
+
+
+class NewGuest(Request, frozen=True):
+    """Be somebody at once."""
+
+    name: Name
+    language: Language = "en"
+
+
+class SignIn(Request, frozen=True):
+    """Come back with name and password."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ChangeMe(Request, frozen=True):
+    """Another name or language."""
+
+    name: Name | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+
+
+class SetPassword(Request, frozen=True):
+    """Keep this identity. ``current`` is needed when there is a password already."""
+
+    password: Password
+    current: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class DeleteMe(Request, frozen=True):
+    """Delete the account. The password is needed where there is one."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NewToken(Request, frozen=True):
+    """A personal token for a program, with a label to know it by."""
+
+    label: Name
+
+
+class Token(Struct, frozen=True):
+    """A personal token. Its secret is shown once, when it is made."""
+
+    id: str
+    label: str
+    created: int
+    secret: str | None = None
+
+
+class Rating(Struct, frozen=True):
+    """How good somebody is at a game: OpenSkill's mean and doubt; ``shown`` is what counts."""
+
+    game: str
+    person: PersonRef
+    mu: float
+    sigma: float
+    shown: float
+    games: int
+
+
+class Ratings(Struct, frozen=True):
+    """The leaderboard of a game."""
+
+    game: str
+    ratings: list[Rating]
+
+
+class Played(Struct, frozen=True):
+    """A finished game in somebody's history."""
+
+    table: str
+    game: str
+    finished: int
+    rated: bool
+    seat: int
+    seats: int
+    score: int
+    place: int
+
+
+class Profile(Struct, frozen=True):
+    """Somebody's public page."""
+
+    person: PersonRef
+    created: int
+    ratings: list[Rating]
+    history: list[Played]
+
+
+# --- games --------------------------------------------------------------------------
+
+
+class GameOption(Struct, frozen=True):
+    """An option of a game; ``needs`` names one that must be on too, or is empty."""
+
+    name: str
+    needs: str
+
+
+class GameInfo(Struct, frozen=True):
+    """What can be played. Words are in ``/text/<game>/<language>.ftl``."""
+
+    name: str
+    rules: int
+    data: str
+    least_seats: int
+    most_seats: int
+    options: list[GameOption]
+    verbs: list[str]
+    previews: bool
+
+
+class About(Struct, frozen=True):
+    """This server: what it offers and what it allows."""
+
+    version: str
+    games: list[GameInfo]
+    levels: list[str]
+    languages: list[str]
+    now: int
+
+
+# --- tables -------------------------------------------------------------------------
+
+
+class SeatWish(Request, frozen=True):
+    """Who shall sit there. ``hot``: at the owner's own screen; a bot has a level."""
+
+    kind: Literal["me", "open", "bot", "hot"]
+    level: Word | None = None
+
+
+class NewTable(Request, frozen=True):
+    """Open a table. There are as many seats as wishes; options are those that are on."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: Annotated[list[Word], Meta(max_length=32)] = []
+    pace: Pace = NoClock()
+    visibility: Visibility = "invite"
+    rated: bool = False
+    hints: bool = True
+    spectator_chat: bool = True
+    stand_in: Word = "regular"
+
+
+class JoinTable(Request, frozen=True):
+    """Take a seat, or the first open one; the invitation for a table that needs it."""
+
+    seat: SeatNumber | None = None
+    invite: Invite | None = None
+
+
+class StartFrom(Request, frozen=True):
+    """Play on from a step of a finished game: me in one seat, bots in the others."""
+
+    step: Sequence
+    seat: SeatNumber = 0
+    level: Word = "regular"
+
+
+class NewRecord(Request, frozen=True):
+    """A record in its text or JSON form, to be kept and replayed here."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500_000)]
+
+
+class Seat(Struct, frozen=True):
+    """A chair. ``stand_in`` says why a bot plays for the person, if one does."""
+
+    kind: Literal["open", "person", "bot"]
+    person: PersonRef | None
+    level: str | None
+    stand_in: StandIn | None
+    mine: bool
+    present: bool
+
+
+class UndoRequest(Struct, frozen=True):
+    """Somebody asks to take back an action that they alone may not take back."""
+
+    seat: int
+    sequence: int
+    agreed: list[int]
+    awaited: list[int]
+
+
+class Result(Struct, frozen=True):
+    """How a seat came out."""
+
+    seat: int
+    score: int
+    place: int
+
+
+class Table(Struct, frozen=True):
+    """A table as its viewer may see it. ``invite`` is for those who sit there.
+
+    ``commitment`` is the SHA-256 of the seed written as a decimal number; ``seed`` is shown
+    when the game is over. ``version`` grows with every change, ``sequence`` with every entry.
+    """
+
+    id: str
+    game: str
+    status: Status
+    version: int
+    sequence: int
+    to_move: int | None
+    seats: list[Seat]
+    my_seats: list[int]
+    your_turn: bool
+    owner: PersonRef
+    options: list[str]
+    pace: Pace
+    visibility: Visibility
+    rated: bool
+    hints: bool
+    spectator_chat: bool
+    stand_in: str
+    invite: str | None
+    commitment: str
+    seed: str | None
+    undo: UndoRequest | None
+    results: list[Result] | None
+    branched_from: str | None
+    rematch: str | None
+    created: int
+    changed: int
+    finished: int | None
+
+
+class Tables(Struct, frozen=True):
+    """A page of tables; ``next`` is the ``before`` of the following page."""
+
+    tables: list[Table]
+    next: int | None
+
+
+# --- positions ----------------------------------------------------------------------
+
+
+class Choice(Struct, frozen=True):
+    """A legal action: its notation, its verb (message ``verb-<verb>``) and its words."""
+
+    action: str
+    verb: str
+    words: Phrase
+
+
+class Told(Struct, frozen=True):
+    """Something that happened, with the facts that this viewer may know."""
+
+    kind: str
+    facts: dict[str, int | str]
+    words: Phrase
+
+
+class Step(Struct, frozen=True):
+    """An entry of the record as this viewer may see it, and what it caused.
+
+    ``action`` is notation (with ``?`` for a secret of others), ``undo`` or ``undo agreed``.
+    """
+
+    sequence: int
+    seat: int
+    action: str
+    bot: bool
+    at: int
+    events: list[Told]
+
+
+class UndoState(Struct, frozen=True):
+    """Whether the viewer may take back alone; if not, why (``error-cannot-undo``)."""
+
+    possible: bool
+    why: Literal["", "nothing", "other-seat", "revealed", "over"]
+
+
+class Clocks(Struct, frozen=True):
+    """Milliseconds left by seat at ``now``; ``running`` is the seat whose clock runs."""
+
+    now: int
+    left: list[int]
+    running: int | None
+
+
+class Position(Struct, frozen=True, tag="position"):
+    """All that one viewer needs to see and play, at one sequence number.
+
+    ``seat`` is whose view this is (None: a spectator's). ``steps`` are the entries since
+    the viewer's last position; when ``fresh`` is true they are only the newest ones.
+    ``legal`` is empty unless ``seat`` is to move. ``scores`` are those that the viewer may
+    know; ``places`` are given at the end.
+    """
+
+    table: str
+    sequence: int
+    seat: int | None
+    view: Any
+    to_move: int | None
+    legal: list[Choice]
+    prompt: Phrase
+    read_out: list[Phrase]
+    undo: UndoState
+    scores: list[int] | None
+    places: list[int] | None
+    clocks: Clocks | None
+    fresh: bool
+    steps: list[Step]
+
+
+class Journal(Struct, frozen=True):
+    """The entries of a table as this viewer may see them, oldest first."""
+
+    table: str
+    sequence: int
+    steps: list[Step]
+
+
+class Replayed(Struct, frozen=True):
+    """A position of the past: after ``step`` of the ``steps`` actions that stand.
+
+    ``reveal`` shows everything, once the game is over. ``last`` is the action that led here.
+    """
+
+    table: str
+    step: int
+    steps: int
+    seat: int | None
+    view: Any
+    reveal: Any
+    to_move: int | None
+    prompt: Phrase
+    read_out: list[Phrase]
+    scores: list[int] | None
+    last: Step | None
+
+
+class Preview(Struct, frozen=True):
+    """What an action would do, as far as the seat to move can know."""
+
+    table: str
+    sequence: int
+    action: str
+    preview: Any
+
+
+class Considered(Struct, frozen=True):
+    """An action that a bot looked at: how often, and the mover's chance to win after it."""
+
+    action: str
+    words: Phrase
+    visits: int
+    value: float
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would do for the seat to move, and each seat's chance to win."""
+
+    table: str
+    sequence: int
+    action: str
+    words: Phrase
+    chances: list[float]
+    considered: list[Considered]
+
+
+class AnalysisState(Struct, frozen=True):
+    """The analysis of a finished game: asked for, under way, or there."""
+
+    table: str
+    status: Literal["none", "waiting", "done", "failed"]
+    analysis: Any
+
+
+class ChatLine(Struct, frozen=True):
+    """A line of chat. ``text`` is the person's own words: never treat it as markup."""
+
+    id: int
+    person: PersonRef
+    text: str
+    at: int
+
+
+class Chat(Struct, frozen=True):
+    """Lines of chat, oldest first."""
+
+    table: str
+    lines: list[ChatLine]
+
+
+class RecordFile(Struct, frozen=True):
+    """The record of a finished game, in its text form."""
+
+    table: str
+    commitment: str
+    text: str
+
+
+# --- acts at a table: the same over HTTP and over the socket ----------------------------
+
+
+class PlayAct(Request, frozen=True):
+    """Play an action. ``seen``: the sequence number seen; ``key``: repeating it is harmless."""
+
+    action: Notation
+    seen: Sequence
+    key: Key
+
+
+class UndoAct(Request, frozen=True):
+    """Take back my own last action, or (``ask``) ask everyone to agree to take back the last."""
+
+    seen: Sequence
+    key: Key
+    ask: bool = False
+
+
+class AnswerAct(Request, frozen=True):
+    """Answer somebody who asks for an undo at this sequence number."""
+
+    seen: Sequence
+    agree: bool
+
+
+class ChatAct(Request, frozen=True):
+    """Say something."""
+
+    text: ChatText
+    key: Key
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """It is on disk. ``sequence`` is the number of the entry that it became."""
+
+    table: str
+    key: str
+    sequence: int
+
+
+# --- the socket: what a client sends ----------------------------------------------------
+
+
+class Watch(Request, frozen=True, tag="watch"):
+    """Follow a table. ``seen``: the last sequence number that the client has, if any."""
+
+    table: TableId
+    seen: Sequence | None = None
+    seat: SeatNumber | None = None
+    invite: Invite | None = None
+
+
+class Unwatch(Request, frozen=True, tag="unwatch"):
+    """Follow it no longer."""
+
+    table: TableId
+
+
+class Play(PlayAct, frozen=True, tag="play", kw_only=True):
+    """Play an action at a table."""
+
+    table: TableId
+
+
+class Undo(UndoAct, frozen=True, tag="undo", kw_only=True):
+    """Take back, or ask for it, at a table."""
+
+    table: TableId
+
+
+class AnswerUndo(AnswerAct, frozen=True, tag="answer-undo", kw_only=True):
+    """Answer somebody who asks for an undo at a table."""
+
+    table: TableId
+
+
+class Say(ChatAct, frozen=True, tag="say", kw_only=True):
+    """Say something at a table."""
+
+    table: TableId
+
+
+class Ping(Request, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient = Watch | Unwatch | Play | Undo | AnswerUndo | Say | Ping
+
+
+# --- the socket: what the server sends --------------------------------------------------
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The first message. ``me`` is None for somebody who only watches."""
+
+    me: PersonRef | None
+    version: str
+    now: int
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """A table that this client follows, as it is now."""
+
+    table: Table
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Nothing was done. A fresh position follows if the table is one that may be seen."""
+
+    problem: Problem
+    table: str | None
+    key: str | None
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    table: str
+    line: ChatLine
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is at the table now; ``spectators`` counts those without a seat."""
+
+    table: str
+    seats: list[bool]
+    spectators: int
+
+
+class YourTurn(Struct, frozen=True, tag="your-turn"):
+    """At a table that this client does not follow, it is their turn. Said once a turn."""
+
+    table: str
+    game: str
+
+
+class Gone(Struct, frozen=True, tag="gone"):
+    """The table cannot be followed any longer."""
+
+    table: str
+
+
+class Closing(Struct, frozen=True, tag="closing"):
+    """The server restarts. Come back after ``wait`` milliseconds (each client its own)."""
+
+    wait: int
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Yes."""
+
+    now: int
+
+
+ToClient = (
+    Welcome
+    | TableChanged
+    | Position
+    | Done
+    | Refused
+    | Said
+    | Presence
+    | YourTurn
+    | Gone
+    | Closing
+    | Pong
+)

@@ -1,0 +1,65 @@
+"""A PostgreSQL database, shared by any number of processes."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final, TypeVar
+
+import asyncpg
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from cosmodrome.server import logs, metrics
+from cosmodrome.server.store import Hint, Operation, Store
+
+T = TypeVar("T")
+_CHANNEL: Final = "cosmodrome"
+
+
+class PostgresStore(Store):
+    """A PostgreSQL database, shared by any number of processes."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._url = make_url(url).set(drivername="postgresql+asyncpg")
+        self._engine = create_async_engine(self._url, pool_size=8, max_overflow=8)
+        self._hints: asyncio.Queue[str] = asyncio.Queue(10_000)
+
+    async def read(self, operation: Operation[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(operation)
+
+    async def write(self, operation: Operation[T]) -> T:
+        with metrics.COMMIT.time():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(operation)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    def hint(self, message: str) -> None:
+        # A full queue loses hints; readers look at the log every second anyway.
+        with suppress(asyncio.QueueFull):
+            self._hints.put_nowait(message)
+
+    async def listen(self, heard: Hint) -> None:
+        while True:
+            try:
+                await self._stay_connected(heard)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+                logs.LOG.warning("listener lost", extra={"problem": str(problem)})
+                await asyncio.sleep(1)
+
+    async def _stay_connected(self, heard: Hint) -> None:
+        """One connection of its own listens, and sends this process's hints."""
+        address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await asyncpg.connect(address)
+        try:
+            await connection.add_listener(_CHANNEL, lambda _c, _p, _n, text: heard(str(text)))
+            while True:
+                # Not inside the writes: a notification holds a lock while its commit waits
+                # for the disk.
+                message = await self._hints.get()
+                await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, message)
+        finally:
+            connection.terminate()

@@ -1,0 +1,83 @@
+"""Starting the server."""
+
+import os
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from cosmodrome.server.errors import BadDatabase
+from cosmodrome.server.settings import PREFIX, default_database, from_environment
+
+_LARGEST_MESSAGE: Final = 16_384
+_GRACEFUL: Final = 3
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8765,
+    database: str | None = None,
+    workers: int = 1,
+    open_browser: bool = False,
+    data: Path | None = None,
+) -> None:
+    """Serve tables until the process is told to stop.
+
+    ``database`` is an address; without one a file in ``data`` is used, or in the user's
+    data folder. Several workers need a PostgreSQL database.
+    """
+    if database is None and data is not None:
+        database = default_database(data)
+    if database is not None:
+        os.environ[PREFIX + "DATABASE"] = database
+    check_database(from_environment().database_url(), workers)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"  # noqa: S104
+    print(address, flush=True)
+    if open_browser:
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+    uvicorn.run(
+        "cosmodrome.server.app:create",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=_LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=_GRACEFUL,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+    )
+
+
+def check_database(address: str, workers: int) -> None:
+    """Refuse what cannot work, before anything is started."""
+    try:
+        kind = make_url(address).get_backend_name()
+    except ArgumentError as problem:
+        raise BadDatabase(problem=address[:60]) from problem
+    if kind not in ("sqlite", "postgresql"):
+        raise BadDatabase(problem=kind)
+    if kind == "sqlite" and workers > 1:
+        raise BadDatabase(problem="SQLite, workers > 1")
+
+
+def _open(address: str) -> None:
+    """Open the browser, where there is one, as soon as the server answers."""
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(address + "healthz", timeout=1).close()  # noqa: S310
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

@@ -1,0 +1,178 @@
+"""The tables of the database. Moves are rows with primary key (table, sequence)."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+_SERIAL: Final = BigInteger().with_variant(Integer, "sqlite")
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(24), nullable=False),
+    # The folded name of somebody with a password: no two may have the same.
+    Column("handle", String(48), unique=True),
+    Column("password", Text),
+    Column("language", String(5), nullable=False),
+    # Grows when this person signs out everywhere: older cookies are no longer good.
+    Column("epoch", Integer, nullable=False),
+    Column("deleted", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("id", String(20), nullable=False, unique=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("label", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("owner", String(20), nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("spectator_chat", Boolean, nullable=False),
+    Column("stand_in", String(40), nullable=False),
+    Column("branched_from", String(20)),
+    Column("created", BigInteger, nullable=False),
+    # From here on what changes, each time together with `version`.
+    Column("version", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("chairs", Text, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("to_move", Integer, nullable=False),
+    # When the running turn (or, with a bank, the running decision) began.
+    Column("turn_began", BigInteger, nullable=False),
+    # When the server must look at this table: a bot is to move, or a clock runs out.
+    Column("due", BigInteger),
+    Column("results", Text, nullable=False),
+    Column("rematch", String(20)),
+    Column("changed", BigInteger, nullable=False),
+    Column("finished", BigInteger),
+    Index("tables_due", "due"),
+    Index("tables_listed", "status", "visibility", "changed"),
+    Index("tables_changed", "changed"),
+)
+
+MEMBERS: Final = Table(
+    "members",
+    METADATA,
+    Column("person", String(20), nullable=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    PrimaryKeyConstraint("person", "table_id"),
+)
+
+MOVES: Final = Table(
+    "moves",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("entry", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # Who sent it with which key; a bot has neither.
+    Column("person", String(20)),
+    Column("key", String(64)),
+    PrimaryKeyConstraint("table_id", "sequence"),
+    UniqueConstraint("table_id", "person", "key", name="moves_once"),
+    sqlite_with_rowid=False,
+)
+
+# The moves of games that ended a while ago, packed: a few kB each, kept for good.
+ARCHIVES: Final = Table(
+    "archives",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("moves", LargeBinary, nullable=False),
+)
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(20), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("finished", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("results_of", "person", "finished"),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(40), nullable=False),
+    Column("person", String(20), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("shown", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "person"),
+    Index("ratings_best", "game", "shown"),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", _SERIAL, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("person", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("key", String(64), nullable=False),
+    UniqueConstraint("table_id", "person", "key", name="said_once"),
+    Index("chat_of", "table_id", "id"),
+)
+
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("status", String(10), nullable=False),
+    Column("result", Text),
+    Column("asked", BigInteger, nullable=False),
+)
+
+# What all processes share: the key that signs cookies, the time the server last was up.
+SHARED: Final = Table(
+    "shared",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

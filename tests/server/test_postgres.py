@@ -1,0 +1,148 @@
+"""Two processes on one PostgreSQL: every table can be played through both at once."""
+
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import pytest
+from serving import Json, Launch, Player, Server, duel
+
+from cosmodrome.server import admin
+
+
+@pytest.fixture(scope="module")
+def servers(postgres: str) -> Iterator[list[Server]]:
+    made = [Server(postgres), Server(postgres)]
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(Server.start, made))
+    yield made
+    for server in made:
+        server.stop()
+
+
+def through(player: Player, server: Server) -> Player:
+    """The same person, with the same cookie, at another process."""
+    other = object.__new__(Player)
+    other.server = server
+    other.me = player.me
+    other.http = httpx.Client(base_url=server.url, cookies=dict(player.http.cookies), timeout=30)
+    return other
+
+
+def test_moves_made_through_one_are_seen_through_the_other_at_once(servers: list[Server]) -> None:
+    players, table = duel(servers[0])
+    there = [through(player, servers[1]) for player in players]
+    with there[0].socket(table) as socket:
+        position = socket.until("position")
+        waited = []
+        for _ in range(8):
+            mover = players[position["to_move"]]
+            action = mover.position(table)["legal"][0]["action"]
+            began = time.perf_counter()
+            mover.play(table, action, position["sequence"])
+            before = position["sequence"]
+            while position["sequence"] == before:
+                position = socket.until("position")
+            waited.append(time.perf_counter() - began)
+            assert [step["sequence"] for step in position["steps"]] == [before + 1]
+    assert max(waited) < 1
+
+
+def test_racing_writers_never_lose_or_double_a_move(servers: list[Server]) -> None:
+    players, table = duel(servers[0])
+    doors = [[through(player, server) for server in servers] for player in players]
+    acknowledged: list[int] = []
+    lock = threading.Lock()
+
+    def race(door: Player, position: Json, choice: int) -> None:
+        action = position["legal"][choice % len(position["legal"])]["action"]
+        key = f"{id(door)}-{choice}-{position['sequence']}"
+        body = {"action": action, "seen": position["sequence"], "key": key}
+        answer = door.http.post(f"/api/tables/{table['id']}/actions", json=body)
+        if answer.status_code == 200:
+            with lock:
+                acknowledged.append(answer.json()["sequence"])
+        else:
+            assert answer.json()["code"] in ("stale", "not-your-turn", "game-is-over")
+
+    with ThreadPoolExecutor(4) as pool:
+        for _ in range(12):
+            position = players[0].position(table)
+            if position["places"]:
+                break
+            mover = position["to_move"]
+            position = doors[mover][0].position(table)
+            jobs = [
+                pool.submit(race, door, position, choice)
+                for choice, door in enumerate(doors[mover] * 2)
+            ]
+            for job in jobs:
+                job.result()
+    # Each number was given to one writer alone, and none is missing.
+    assert sorted(acknowledged) == list(range(1, len(acknowledged) + 1))
+    for door in (players[0], doors[0][1]):
+        journal = door.get(f"/api/tables/{table['id']}/journal")["steps"]
+        assert [step["sequence"] for step in journal] == sorted(acknowledged)
+
+
+def test_the_same_key_through_both_is_done_once(servers: list[Server]) -> None:
+    players, table = duel(servers[0])
+    position = players[0].position(table)
+    mover = players[position["to_move"]]
+    action = mover.position(table)["legal"][0]["action"]
+    body = {"action": action, "seen": 0, "key": "the-same"}
+    path = f"/api/tables/{table['id']}/actions"
+    doors = [mover, through(mover, servers[1])] * 3
+    with ThreadPoolExecutor(6) as pool:
+        answers = list(pool.map(lambda door: door.post(path, body), doors))
+    assert {answer["sequence"] for answer in answers} == {1}
+    assert len(mover.get(f"/api/tables/{table['id']}/journal")["steps"]) == 1
+
+
+def test_seats_and_chat_pass_between_processes(servers: list[Server]) -> None:
+    one, two = Player(servers[0], "Olga"), Player(servers[1], "Boris")
+    table = one.open("me", "open")
+    with one.socket(table) as socket:
+        two.join(table)
+        running = socket.until("table", lambda m: m["table"]["status"] == "running")
+        assert running["table"]["seats"][1]["person"]["name"] == "Boris"
+        two.post(f"/api/tables/{table['id']}/chat", {"text": "hello", "key": "1"})
+        assert socket.until("said")["line"]["text"] == "hello"
+        with two.socket(table):
+            there = socket.until("presence", lambda m: m["seats"] == [True, True])
+            assert there["spectators"] == 0
+
+
+def test_bots_of_a_killed_process_are_taken_over(
+    servers: list[Server], postgres: str, launch: Launch
+) -> None:
+    third = launch(postgres)
+    third.start()
+    player = Player(third)
+    table = player.open("me", "novice", "novice", "novice")
+    third.kill()
+    there = through(player, servers[0])
+    with there.socket(table) as socket:
+        position = socket.until("position", lambda p: p["to_move"] == 0)
+        assert position["legal"]
+
+
+def test_the_whole_database_replays(servers: list[Server], postgres: str) -> None:
+    Player(servers[0])
+    assert admin.check(postgres) == []
+
+
+def test_workers_share_the_tables(postgres: str, launch: Launch) -> None:
+    server = launch(postgres)
+    server.start(workers=2)
+    players, table = duel(server)
+    with players[0].socket(table) as one, players[1].socket(table) as two:
+        position = one.until("position")
+        two.until("position")
+        # Each request may reach another worker.
+        mover = players[position["to_move"]]
+        mover.play(table, mover.position(table)["legal"][0]["action"], 0)
+        assert one.until("position")["sequence"] == two.until("position")["sequence"] == 1
+    assert server.stop() < 8

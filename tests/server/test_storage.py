@@ -1,0 +1,160 @@
+"""Migrations, backup and restore, archives, and a start with a hundred thousand games."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import asyncpg
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from msgspec.structs import replace
+from serving import Launch, Player, Server, duel, play_out
+from sqlalchemy import insert, select, text
+from sqlalchemy.engine import make_url
+
+from cosmodrome.server import admin, ledger
+from cosmodrome.server.errors import BadDatabase
+from cosmodrome.server.migrate import NEWEST, config, current, upgrade
+from cosmodrome.server.rows import columns_of, new_id, now
+from cosmodrome.server.schema import ARCHIVES, MEMBERS, METADATA, MOVES, TABLES
+from cosmodrome.server.sqlite import SqliteStore, sqlite_engine
+
+STORED = 100_000
+
+
+def test_migrations_lead_to_the_schema_and_back(tmp_path: Path) -> None:
+    engine = sqlite_engine(f"sqlite:///{tmp_path}/tables.sqlite", "BEGIN IMMEDIATE")
+    with engine.begin() as connection:
+        upgrade(connection)
+        assert current(connection) == NEWEST
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        scripts = ScriptDirectory.from_config(config(connection))
+        assert scripts.get_current_head() == NEWEST
+        command.downgrade(config(connection), "base")
+        left = connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'table'"))
+        assert set(left.scalars()) == {"alembic_version"}
+    engine.dispose()
+
+
+def new_database(postgres: str, name: str) -> str:
+    """An empty database next to another one."""
+
+    async def create() -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    url = make_url(postgres).set(database=name)
+    return url.render_as_string(hide_password=False)
+
+
+def test_commits_are_durable_and_grouped(tmp_path: Path) -> None:
+    async def run() -> tuple[int, int, list[object]]:
+        store = SqliteStore(f"sqlite:///{tmp_path}/tables.sqlite")
+        synchronous = await store.write(lambda c: c.execute(text("PRAGMA synchronous")).scalar())
+        await store.write(lambda c: c.execute(text("CREATE TABLE t (n INTEGER PRIMARY KEY)")))
+
+        async def put(number: int) -> object:
+            return await store.write(
+                lambda c: c.execute(text("INSERT INTO t VALUES (:n)"), {"n": number})
+            )
+
+        # One that fails takes none of its neighbours with it.
+        outcomes = await asyncio.gather(*map(put, [1, 2, 2, 3]), return_exceptions=True)
+        count = await store.read(lambda c: c.execute(text("SELECT count(*) FROM t")).scalar_one())
+        await store.close()
+        return int(synchronous or 0), int(count), list(outcomes)
+
+    synchronous, count, outcomes = asyncio.run(run())
+    assert synchronous == 2
+    assert count == 3
+    assert sum(isinstance(outcome, Exception) for outcome in outcomes) == 1
+
+
+def test_backup_restore_check_and_stats(tmp_path: Path, postgres: str, launch: Launch) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    server = launch(database)
+    server.start()
+    players, table = duel(server)
+    play_out(players, table, lambda p: str(random.choice(p["legal"])["action"]))
+    copy = tmp_path / "backup.sqlite"
+    rows = admin.backup(copy, database)  # while the server runs
+    with pytest.raises(BadDatabase):
+        admin.backup(copy, database)
+    server.stop()
+    assert rows > 20
+    assert admin.check(database) == []
+    assert admin.stats(database)["finished"] == 1
+    with pytest.raises(BadDatabase):
+        admin.restore(copy, database)
+    # The backup of a SQLite server moves it to PostgreSQL, and back.
+    moved = new_database(postgres, "moved")
+    assert admin.restore(copy, moved) == rows
+    assert admin.check(moved) == []
+    copy = tmp_path / "moved.sqlite"
+    assert admin.backup(copy, moved) == rows
+    other = f"sqlite:///{tmp_path}/other.sqlite"
+    assert admin.restore(copy, other) == rows
+    assert admin.check(other) == []
+    again = launch(other)
+    again.start()
+    players[0].http.base_url = again.url
+    assert players[0].get(f"/api/tables/{table['id']}/record")["text"]
+    again.stop()
+    # Something is changed behind the server's back: check finds it.
+    engine = sqlite_engine(other, "BEGIN IMMEDIATE")
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE moves SET entry = 'done' WHERE sequence = 2"))
+    engine.dispose()
+    assert [fault.table for fault in admin.check(other)] == [table["id"]]
+
+
+def test_a_hundred_thousand_games(tmp_path: Path, launch: Launch) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    server = launch(database)
+    empty = min(server.start(), _again(server))
+    players, table = duel(server, visibility="open")
+    play_out(players, table, lambda p: str(random.choice(p["legal"])["action"]))
+    server.stop()
+    name, size = _multiply(database, table["id"])
+    assert size < 5_000
+    took = min(server.start(), _again(server), _again(server))
+    # Two seconds, on a machine that starts the empty server in one.
+    assert took < max(2, 1.5 * empty)
+    assert server.memory() < 300_000_000
+    stored = Player(server)
+    assert stored.get(f"/api/tables/{name}/journal")["steps"]
+    assert len(stored.get("/api/tables", status="finished")["tables"]) == 50
+    server.stop()
+
+
+def _again(server: Server) -> float:
+    server.stop()
+    return server.start()
+
+
+def _multiply(database: str, table: str) -> tuple[str, int]:
+    """Store a finished game many times over, archived; the last one, and bytes for each."""
+    engine = sqlite_engine(database, "BEGIN IMMEDIATE")
+    with engine.begin() as connection:
+        old = now() + 1
+        assert ledger.archive(connection, old, 10) == 1
+        assert connection.execute(select(MOVES.c.sequence)).first() is None
+        row = ledger.fetch(connection, table)
+        packed = connection.execute(select(ARCHIVES.c.moves)).scalar_one()
+        assert row is not None
+        names = [new_id() for _ in range(STORED)]
+        columns = columns_of(replace(row, visibility="open"))
+        connection.execute(insert(TABLES), [columns | {"id": name} for name in names])
+        connection.execute(
+            insert(ARCHIVES), [{"table_id": name, "moves": packed} for name in names]
+        )
+        connection.execute(
+            insert(MEMBERS), [{"person": row.owner, "table_id": name} for name in names]
+        )
+    engine.dispose()
+    return names[-1], Path(database.removeprefix("sqlite:///")).stat().st_size // STORED

@@ -1,0 +1,213 @@
+"""Opening, joining, leaving and ending tables; what becomes of finished games."""
+
+import hashlib
+import random
+import subprocess
+import sys
+import time
+
+import pytest
+from serving import ROOT, Player, Server, duel, play_out
+
+import cosmodrome
+from cosmodrome.engine.errors import CosmodromeError
+from cosmodrome.registry import read_record
+from cosmodrome.server.errors import NoServer, WrongSeed
+from cosmodrome.server.verify import verify_table
+
+
+def first(position: dict[str, object]) -> str:
+    legal = position["legal"]
+    assert isinstance(legal, list)
+    return str(random.choice(legal)["action"])
+
+
+def test_a_table_by_invitation(server: Server) -> None:
+    owner, friend, stranger = (Player(server, name) for name in ("Olga", "Boris", "Eve"))
+    table = owner.open("me", "open")
+    assert table["status"] == "open"
+    path = f"/api/tables/{table['id']}"
+    stranger.get(path, 404)
+    stranger.post(f"{path}/join", {}, 404)
+    shown = stranger.get(path, invite=table["invite"])
+    assert shown["invite"] is None
+    joined = friend.join(table)
+    assert joined["status"] == "running"
+    assert joined["my_seats"] == [1]
+    stranger.join(table, 409)
+    assert table["id"] not in str(stranger.get("/api/tables", status="running"))
+    mine = friend.get("/api/tables", mine=True)["tables"]
+    assert [found["id"] for found in mine] == [table["id"]]
+
+
+def test_my_turn_comes_first(server: Server) -> None:
+    player = Player(server)
+    tables = [player.open("me", "hot", "novice") for _ in range(4)]
+    assert tables
+    turns = [found["your_turn"] for found in player.get("/api/tables", mine=True)["tables"]]
+    assert turns == sorted(turns, reverse=True)
+
+
+def test_what_does_not_go_together_is_refused(server: Server) -> None:
+    player = Player(server)
+    me, bot = {"kind": "me"}, {"kind": "bot", "level": "novice"}
+    for wrong in (
+        {"seats": [me]},
+        {"seats": [me, me]},
+        {"seats": [me, {"kind": "bot", "level": "genius"}]},
+        {"seats": [me, {"kind": "open"}], "visibility": "solo"},
+        {"seats": [me, bot], "rated": True},
+        {"seats": [me, bot], "options": ["flying"]},
+        {"seats": [bot, bot], "visibility": "open"},
+    ):
+        answer = player.http.post("/api/tables", json={"game": "galaktiko"} | wrong)
+        assert 400 <= answer.status_code < 410, wrong
+    player.post("/api/tables", {"game": "chess", "seats": [me, bot]}, 404)
+
+
+def test_the_owner_starts_with_bots_in_the_open_seats(server: Server) -> None:
+    owner = Player(server)
+    table = owner.open("me", "open", "open")
+    Player(server).post(f"/api/tables/{table['id']}/start", expect=404)
+    started = owner.post(f"/api/tables/{table['id']}/start")
+    assert started["status"] == "running"
+    assert [seat["kind"] for seat in started["seats"]] == ["person", "bot", "bot"]
+
+
+def test_leaving_before_the_start_opens_the_seat_and_ends_an_empty_table(server: Server) -> None:
+    owner, friend = Player(server, "Olga"), Player(server, "Boris")
+    table = owner.open("me", "open", "open")
+    friend.join(table)
+    owner.post(f"/api/tables/{table['id']}/leave", expect=204)
+    left = friend.get(f"/api/tables/{table['id']}")
+    assert left["owner"]["name"] == "Boris"
+    assert [seat["kind"] for seat in left["seats"]] == ["open", "person", "open"]
+    friend.post(f"/api/tables/{table['id']}/leave", expect=204)
+    friend.get(f"/api/tables/{table['id']}", 404)
+
+
+def test_a_bot_stands_in_for_a_leaver_who_comes_back(server: Server) -> None:
+    players, table = duel(server, stand_in="novice")
+    path = f"/api/tables/{table['id']}"
+    mover = players[players[0].position(table)["to_move"]]
+    with mover.socket(table) as socket:
+        mover.post(f"{path}/leave", expect=204)
+        # The bot plays on until the other one is to move.
+        position = socket.until("position", lambda p: p["to_move"] != players.index(mover))
+        assert all(step["bot"] for step in position["steps"])
+    back = mover.post(f"{path}/return")
+    assert not back["seats"][players.index(mover)]["stand_in"]
+    mover.post(f"{path}/return", expect=403)
+    mover.post(f"{path}/resign")
+    mover.post(f"{path}/return", expect=403)
+
+
+def test_a_whole_game_and_what_becomes_of_it(server: Server) -> None:
+    players, table = duel(server, visibility="open")
+    path = f"/api/tables/{table['id']}"
+    players[0].get(f"{path}/record", 409)
+    assert table["seed"] is None
+    last = play_out(players, table, first)
+    assert sorted(last["places"])[0] == 1
+    ended = players[0].get(path)
+    assert ended["status"] == "finished"
+    # The seed is the one that was promised, and the record replays to the same position.
+    assert hashlib.sha256(ended["seed"].encode()).hexdigest() == table["commitment"]
+    record = verify_table(server.url, table["id"], table["commitment"])
+    assert record.state.scores() == last["scores"]
+    with pytest.raises(WrongSeed):
+        verify_table(server.url, table["id"], "0" * 64)
+    with pytest.raises(NoServer):
+        verify_table(server.url, "nothing-here")
+    # Anybody may look at it step by step, with everything revealed.
+    watcher = Player(server, "Watcher")
+    steps = watcher.get(f"{path}/replay/0")["steps"]
+    for step in (0, 1, steps):
+        shown = watcher.get(f"{path}/replay/{step}")
+        assert shown["reveal"] is not None
+        assert (shown["last"] is None) == (step == 0)
+    watcher.get(f"{path}/replay/{steps + 1}", 404)
+    history = watcher.get(f"/api/people/{players[0].id}")["history"]
+    assert history[0]["table"] == table["id"]
+    # Play on from the middle, against bots; keep a copy of the record.
+    branch = watcher.post(f"{path}/branch", {"step": steps // 2, "level": "novice"}, 201)
+    assert branch["branched_from"] == table["id"]
+    text = watcher.get(f"{path}/record")["text"]
+    kept = watcher.post("/api/records", {"text": text}, 201)
+    assert watcher.get(f"/api/tables/{kept['id']}/record")["text"] == text
+    assert read_record(text).entries == record.entries
+    watcher.post("/api/records", {"text": text.replace("place", "plaice")}, 400)
+    # The same people play again.
+    again = players[0].post(f"{path}/rematch", expect=201)
+    joined = players[1].post(f"{path}/rematch", expect=201)
+    assert joined["id"] == again["id"]
+    assert joined["status"] == "running"
+    watcher.post(f"{path}/rematch", expect=409)
+
+
+def test_a_finished_game_is_analysed_in_the_background(server: Server) -> None:
+    players, table = duel(server)
+    path = f"/api/tables/{table['id']}/analysis"
+    players[0].post(path, expect=409)
+    play_out(players, table, first)
+    state = players[0].post(path, expect=202)
+    deadline = time.monotonic() + 120
+    while state["status"] == "waiting" and time.monotonic() < deadline:
+        time.sleep(0.2)
+        state = players[0].get(path)
+    assert state["status"] == "done"
+    assert state["analysis"]
+
+
+def test_rated_games_are_for_people_and_change_their_ratings(server: Server) -> None:
+    players = [Player(server, "Rated one"), Player(server, "Rated two")]
+    guest = Player(server, "Guest")
+    for player in players:
+        player.call("PUT", "/api/me/password", {"password": "correct horse"})
+    table = players[0].open("me", "open", rated=True, visibility="open", hints=True)
+    assert not table["hints"]
+    guest.join(table, 400)
+    players[0].post(f"/api/tables/{table['id']}/start", expect=409)
+    players[1].join(table)
+    mover = players[players[0].position(table)["to_move"]]
+    mover.get(f"/api/tables/{table['id']}/hint", 403)
+    last = play_out(players, table, first)
+    best = players[0].get("/api/ratings/galaktiko")["ratings"]
+    mine = {rating["person"]["id"]: rating["mu"] for rating in best}
+    one, two = (mine[player.id] for player in players)
+    assert (one > two) == (last["places"][0] < last["places"][1])
+    rated = players[0].get(f"/api/people/{players[0].id}")["ratings"]
+    assert rated[0]["games"] == 1
+
+
+def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
+    token = Player(server).post("/api/me/tokens", {"label": "bot"}, 201)["secret"]
+    source = ROOT / "examples" / "bot.py"
+    assert len(source.read_text().splitlines()) < 60
+    done = subprocess.run(
+        [sys.executable, source, server.url, token], capture_output=True, text=True, timeout=60
+    )
+    assert "places: [" in done.stdout, done.stderr
+
+
+def test_every_game_can_be_opened(server: Server) -> None:
+    player = Player(server)
+    for name in cosmodrome.game_names():
+        seats = cosmodrome.game(name).seats[0]
+        table = player.open("me", *["hot"] * (seats - 1), game=name)
+        position = player.position(table)
+        assert position["legal"]
+        assert position["seat"] == position["to_move"]
+
+
+def test_refusals_have_words_in_every_language() -> None:
+    from cosmodrome.words import LANGUAGES, Words
+
+    def kinds(kind: type[CosmodromeError]) -> list[type[CosmodromeError]]:
+        return [kind, *(found for sub in kind.__subclasses__() for found in kinds(sub))]
+
+    for language in LANGUAGES:
+        words = Words(language)
+        for kind in kinds(CosmodromeError):
+            if kind.code != "error":
+                assert words.has(f"error-{kind.code}"), (language, kind.code)

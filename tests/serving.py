@@ -1,0 +1,221 @@
+"""A real server in a process of its own, and people who talk to it."""
+
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parent.parent
+SERVE = (
+    "from cosmodrome.server.run import serve; import sys;"
+    "serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]))"
+)
+Json = dict[str, Any]
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server process that can be killed and started again at the same address."""
+
+    def __init__(self, database: str, **settings: str | float) -> None:
+        self.database = database
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        chosen = {"rate": 1000.0, "bot_pause": 0.0, "log_level": "WARNING"} | settings
+        self._settings = {f"COSMODROME_{name.upper()}": str(v) for name, v in chosen.items()}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, workers: int = 1) -> float:
+        """Start it; the seconds until it answers."""
+        began = time.perf_counter()
+        self._process = subprocess.Popen(
+            # -P: the installed package is the one to be tested, not the source folder.
+            [sys.executable, "-P", "-c", SERVE, str(self.port), self.database, str(workers)],
+            env=os.environ | self._settings,
+            stdout=subprocess.DEVNULL,
+        )
+        while time.perf_counter() - began < 180:
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
+                    return time.perf_counter() - began
+            except httpx.HTTPError:
+                time.sleep(0.02)
+            assert self._process.poll() is None, "the server ended while starting"
+        raise TimeoutError("the server does not start")
+
+    def kill(self) -> None:
+        """No goodbye: SIGKILL."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> float:
+        """Ask it to end; the seconds that this takes."""
+        assert self._process is not None
+        began = time.perf_counter()
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(20)
+        return time.perf_counter() - began
+
+    def end(self) -> None:
+        """Whatever has happened: no process is left behind."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        (line,) = [line for line in status.splitlines() if line.startswith("VmRSS")]
+        return int(line.split()[1]) * 1024
+
+
+Launch = Callable[..., Server]
+
+
+class Player:
+    """Somebody with a browser."""
+
+    def __init__(self, server: Server, name: str = "Olga") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=30)
+        self.me = self.post("/api/guests", {"name": name}, 201)
+
+    @property
+    def id(self) -> str:
+        return str(self.me["id"])
+
+    def get(self, path: str, expect: int = 200, **query: Any) -> Any:
+        return self._call("GET", path, None, expect, query)
+
+    def post(self, path: str, body: Json | None = None, expect: int = 200, **query: Any) -> Any:
+        return self._call("POST", path, body, expect, query)
+
+    def call(self, method: str, path: str, body: Json | None = None, expect: int = 200) -> Any:
+        return self._call(method, path, body, expect, {})
+
+    def _call(self, method: str, path: str, body: Json | None, expect: int, query: Json) -> Any:
+        answer = self.http.request(method, path, json=body, params=query)
+        assert answer.status_code == expect, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
+    def open(self, *seats: str, game: str = "galaktiko", **wishes: Any) -> Json:
+        """Open a table: seats are me, open, hot, or the level of a bot."""
+        kinds = [
+            {"kind": seat} if seat in ("me", "open", "hot") else {"kind": "bot", "level": seat}
+            for seat in seats
+        ]
+        made: Json = self.post("/api/tables", {"game": game, "seats": kinds} | wishes, 201)
+        return made
+
+    def join(self, table: Json, expect: int = 200, **wishes: Any) -> Json:
+        body = {"invite": table["invite"]} | wishes
+        joined: Json = self.post(f"/api/tables/{table['id']}/join", body, expect)
+        return joined
+
+    def position(self, table: Json, **query: Any) -> Json:
+        found: Json = self.get(f"/api/tables/{table['id']}/position", **query)
+        return found
+
+    def play(self, table: Json, action: str, seen: int, expect: int = 200) -> Json:
+        body = {"action": action, "seen": seen, "key": secrets.token_hex(8)}
+        done: Json = self.post(f"/api/tables/{table['id']}/actions", body, expect)
+        return done
+
+    def socket(self, *tables: Json, origin: str | None = None) -> "Socket":
+        """A socket that follows some tables."""
+        cookie = f"cosmodrome={self.http.cookies['cosmodrome']}"
+        made = Socket(self.server, {"Cookie": cookie}, origin)
+        for table in tables:
+            made.send("watch", table=table["id"])
+        return made
+
+
+class Socket:
+    """A client's socket; messages are dictionaries."""
+
+    def __init__(
+        self, server: Server, headers: dict[str, str] | None = None, origin: str | None = None
+    ) -> None:
+        address = server.url.replace("http", "ws", 1) + "/api/socket"
+        self._context = connect(
+            address,
+            additional_headers=headers or {},
+            origin=origin,  # type: ignore[arg-type]
+            max_size=None,
+            compression=None,
+        )
+        self.wire: ClientConnection = self._context.__enter__()
+
+    def send(self, kind: str, **fields: Any) -> None:
+        self.wire.send(json.dumps({"type": kind} | fields))
+
+    def receive(self, timeout: float = 20) -> Json:
+        message: Json = json.loads(self.wire.recv(timeout=timeout))
+        return message
+
+    def until(self, kind: str, holds: Callable[[Json], bool] = lambda _: True) -> Json:
+        """The next message of a kind for which something holds; others are passed over."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind and holds(message):
+                return message
+
+    def end(self) -> int:
+        """Hear everything until the server closes; the code that it gives."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+    def close(self) -> None:
+        self._context.__exit__(None, None, None)
+
+    def __enter__(self) -> "Socket":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def to_move(players: list[Player], position: Json) -> Player:
+    """Whose turn it is, if player n sits in seat n."""
+    return players[position["to_move"]]
+
+
+def duel(server: Server, **wishes: Any) -> tuple[list[Player], Json]:
+    """Two people at a table that runs."""
+    one, two = Player(server, "Olga"), Player(server, "Boris")
+    table = one.open("me", "open", **wishes)
+    two.join(table)
+    return [one, two], table
+
+
+def play_out(players: list[Player], table: Json, choose: Callable[[Json], str]) -> Json:
+    """People (player n in seat n) play a game to its end; the last position."""
+    position = players[0].position(table)
+    while position["places"] is None:
+        position = to_move(players, position).position(table)
+        if position["legal"]:
+            to_move(players, position).play(table, choose(position), position["sequence"])
+        position = players[0].position(table)
+    return position

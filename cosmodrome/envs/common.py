@@ -68,11 +68,10 @@ class Table:
 
     def say(self, state: State, seat: int | None) -> str:
         """The position in words, as a seat (None: a spectator) may see it."""
-        room = self.game.room("view")
+        speech = self.game.room("speech")
         view = state.view(seat)
-        return "\n".join(
-            self._words.phrase(line) for line in [*room.read_out(view), room.prompt(view)]
-        )
+        lines = [*speech.read_out(view), speech.prompt(view)]
+        return "\n".join(self._words.phrase(line) for line in lines)
 
 
 def draw_seed(random: np.random.Generator) -> int:

@@ -47,11 +47,12 @@ class Server:
         """Start it; the seconds until it answers."""
         began = time.perf_counter()
         self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port), self.database, str(workers)],
-            env=os.environ | self._settings | {"PYTHONPATH": str(ROOT)},
+            # -P: the installed package is the one to be tested, not the source folder.
+            [sys.executable, "-P", "-c", SERVE, str(self.port), self.database, str(workers)],
+            env=os.environ | self._settings,
             stdout=subprocess.DEVNULL,
         )
-        while time.perf_counter() - began < 60:
+        while time.perf_counter() - began < 180:
             try:
                 if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
                     return time.perf_counter() - began
@@ -74,12 +75,20 @@ class Server:
         self._process.wait(20)
         return time.perf_counter() - began
 
+    def end(self) -> None:
+        """Whatever has happened: no process is left behind."""
+        if self._process is not None and self._process.poll() is None:
+            self.kill()
+
     def memory(self) -> int:
         """Resident bytes."""
         assert self._process is not None
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         (line,) = [line for line in status.splitlines() if line.startswith("VmRSS")]
         return int(line.split()[1]) * 1024
+
+
+Launch = Callable[..., Server]
 
 
 class Player:

@@ -48,13 +48,17 @@ def with_due(row: Row, now: int, grace: int) -> Row:
 
 
 def _due(row: Row, now: int, grace: int) -> int | None:
-    if row.status != "running":
-        return None
-    chair = row.chairs[row.to_move]
-    if chair.bot:
+    if row.status == "running" and row.chairs[row.to_move].bot:
         return now + grace
+    return deadline(row)
+
+
+def deadline(row: Row) -> int | None:
+    """When the clock of the person to move runs out; None: it never does."""
+    if row.status != "running" or row.chairs[row.to_move].bot:
+        return None
     if isinstance(row.pace, Live):
-        return row.turn_began + chair.bank
+        return row.turn_began + row.chairs[row.to_move].bank
     if isinstance(row.pace, ByTurns):
         return row.turn_began + row.pace.hours * _HOUR
     return None

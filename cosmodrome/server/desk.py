@@ -32,6 +32,8 @@ _DAY: Final = 86_400_000
 # A shared database is only down if nobody has given a sign of life for so long.
 _SHARED_DOWN: Final = 4_000
 _OVERLAP: Final = 10_000
+# So early the process whose bot thinks says that it still does.
+_SOON: Final = 1_500
 _HINT_LEVEL: Final = "regular"
 
 Acknowledge = Callable[[Done], None]
@@ -79,9 +81,9 @@ class Desk:
         await self.store.close()
 
     async def _look_after_due(self) -> None:
-        due = await self.store.read(lambda c: ledger.due(c, now(), 100))
-        for table in due:
-            await self.tables.look_after(table)
+        soon = now() + _SOON
+        for table, due in await self.store.read(lambda c: ledger.due(c, soon, 200)):
+            await self.tables.look_after(table, due)
 
     async def _sign_of_life(self) -> None:
         value = str(now())
@@ -117,6 +119,8 @@ class Desk:
                 task = asyncio.create_task(self._pass_on(table, int(number)))
                 self._passing.add(task)
                 task.add_done_callback(self._passing.discard)
+        elif kind == "e":
+            self.hub.end(rest)
         elif kind == "p":
             process, table, others, people = rest.split(":")
             known = people.split(",") if people else []
@@ -132,7 +136,10 @@ class Desk:
     async def row(self, table: str, person: Person | None, invite: str | None) -> Row:
         """A table that this person may see. Others look as if they did not exist."""
         live = self.tables.in_memory(table)
-        row = live.row if live else await self.store.read(lambda c: ledger.fetch(c, table))
+        if live is not None and may_see(live.row, person, invite):
+            return live.row
+        # They may have sat down a moment ago, through another process.
+        row = await self.store.read(lambda c: ledger.fetch(c, table))
         if row is None or not may_see(row, person, invite):
             raise NoSuchTable
         return row
@@ -207,6 +214,11 @@ class Desk:
             await self.tables.change(table, plans.leave_open(person.id))
         else:
             await self.tables.change(table, plans.hand_over(person.id, "left"))
+
+    def end_sockets(self, person: Person) -> None:
+        """Somebody has signed out everywhere: on every process."""
+        self.hub.end(person.id)
+        self.store.hint(f"e:{person.id}")
 
     async def leave_all(self, person: Person) -> None:
         """Somebody deletes their account: bots play on, open tables lose them."""

@@ -18,6 +18,8 @@ class Refusal(CosmodromeError):
     """Something that the server does not do for this client, now."""
 
     status: ClassVar[int] = 409
+    code = "failed"
+    says = "the server failed"
 
 
 class BadRequest(Refusal):
@@ -56,8 +58,6 @@ class Failed(Refusal):
     """The server made a mistake."""
 
     status = 500
-    code = "failed"
-    says = "the server failed"
 
 
 class SignInFirst(Refusal):

@@ -10,7 +10,7 @@ from cosmodrome.registry import read_record
 from cosmodrome.server import ledger, plans
 from cosmodrome.server.desk import Desk
 from cosmodrome.server.errors import BadTable, NoSuchStep, WrongStatus
-from cosmodrome.server.messages import NoClock, Result, StartFrom
+from cosmodrome.server.messages import NoClock, StartFrom
 from cosmodrome.server.people import Person
 from cosmodrome.server.rows import Chair, Move, Row, new_id, now
 from cosmodrome.server.table import LiveTable
@@ -27,11 +27,8 @@ async def keep(desk: Desk, owner: Person, text: str) -> Row:
         for number, (seat, entry) in enumerate(zip(movers, record.entries, strict=True), 1)
     ]
     state = record.state
-    places = state.ranking() if state.to_move == NOBODY else [1] * record.seats
-    results = [
-        Result(seat, score, place)
-        for seat, (score, place) in enumerate(zip(state.scores(), places, strict=True))
-    ]
+    # A game that was broken off has no results.
+    results = plans.results(state) if state.to_move == NOBODY else None
     row = replace(
         _past(record, owner),
         status="finished",

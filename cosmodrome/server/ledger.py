@@ -131,10 +131,17 @@ def unfinished(connection: Connection, person: str) -> list[Row]:
     return [row_from(dict(found)) for found in connection.execute(query).mappings()]
 
 
-def due(connection: Connection, now: int, limit: int) -> list[str]:
-    """The tables that the server must look at, the most urgent first."""
-    query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(limit)
-    return list(connection.execute(query).scalars())
+def due(connection: Connection, before: int, limit: int) -> list[tuple[str, int]]:
+    """The tables that the server must look at, and when, the most urgent first."""
+    query = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= before)
+    found = connection.execute(query.order_by(TABLES.c.due).limit(limit))
+    return [(row.id, row.due) for row in found]
+
+
+def postpone(connection: Connection, table: str, due: int | None) -> None:
+    """Look at a bot's turn, or at a table with a fault, later. Nobody is shown this."""
+    mine = (TABLES.c.id == table) & TABLES.c.due.is_not(None)
+    connection.execute(update(TABLES).where(mine).values(due=due))
 
 
 def changed_since(connection: Connection, since: int) -> list[tuple[str, int]]:

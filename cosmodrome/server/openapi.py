@@ -56,7 +56,7 @@ def _messages() -> dict[str, Any]:
 
 
 def _add(schemas: dict[str, Any], name: str, kind: Any) -> dict[str, Any]:
-    """Add a type of a game and all that it needs, with the game's name in front."""
+    """Add a type and all that it needs, with the name of its game in front."""
     prefix = name.capitalize()
     template = _REF.replace("{name}", prefix + "{name}")
     [reference], found = msgspec.json.schema_components([kind], ref_template=template)

@@ -6,6 +6,7 @@ import hmac
 import secrets
 import time
 import unicodedata
+from functools import cached_property
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -39,7 +40,6 @@ class Person(Struct, frozen=True):
     language: Language
     epoch: int
     guest: bool
-    deleted: bool
     created: int
 
     def ref(self) -> PersonRef:
@@ -51,9 +51,6 @@ class Person(Struct, frozen=True):
         return Me(self.id, self.name, self.language, self.guest, self.created)
 
 
-NOBODY_KNOWN: Final = PersonRef("", "", True)
-
-
 class People:
     """Everybody this server knows."""
 
@@ -62,8 +59,11 @@ class People:
         self._key = key
         self._known: dict[str, tuple[float, Person]] = {}
         self._hasher = PasswordHasher()
-        # Checked for names that do not exist, so that they take as long as others.
-        self._nobody = self._hasher.hash(secrets.token_hex())
+
+    @cached_property
+    def _nobody(self) -> str:
+        """Checked for names that do not exist, so that they take as long as others."""
+        return self._hasher.hash(secrets.token_hex())
 
     # --- who is it? ---------------------------------------------------------------
 
@@ -113,9 +113,7 @@ class People:
         if row is None or row.deleted:
             self._known.pop(person, None)
             return None
-        found = Person(
-            row.id, row.name, row.language, row.epoch, row.password is None, False, row.created
-        )
+        found = Person(row.id, row.name, row.language, row.epoch, row.password is None, row.created)
         if len(self._known) > _MOST_REMEMBERED:
             self._known.clear()
         self._known[person] = (time.monotonic(), found)
@@ -126,7 +124,7 @@ class People:
     async def new_guest(self, name: str, language: Language) -> Person:
         """Somebody without a password."""
         clean = clean_name(name)
-        person = Person(new_id(), clean, language, 1, True, False, now())
+        person = Person(new_id(), clean, language, 1, True, now())
 
         def write(connection: Connection) -> None:
             _refuse_taken(connection, clean, "")

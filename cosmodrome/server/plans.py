@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cosmodrome.engine.chance import SEED_BITS
 from cosmodrome.engine.errors import CannotUndo, GameIsOver, NotYourTurn, Stale
-from cosmodrome.engine.game import NOBODY
+from cosmodrome.engine.game import NOBODY, State
 from cosmodrome.engine.record import UNDO, UNDO_AGREED
 from cosmodrome.registry import game
 from cosmodrome.server import clocks
@@ -188,7 +188,8 @@ def time_out(live: LiveTable) -> Change:
     """The clock of the seat to move has run out."""
     row = live.row
     _require(row, "running")
-    if row.due is None or row.due > now() or row.chairs[row.to_move].bot:
+    deadline = clocks.deadline(row)
+    if deadline is None or deadline > now():
         raise Stale(seen=row.version, entries=row.version)
     return Change(_replaced(row, [row.to_move], "clock"))
 
@@ -345,10 +346,6 @@ def _after_entry(live: LiveTable, at: int) -> Row:
     state = live.record.state
     if state.to_move != NOBODY:
         return _next(clocks.turned(row, state.to_move, at, GRACE))
-    results = [
-        Result(seat, score, place)
-        for seat, (score, place) in enumerate(zip(state.scores(), state.ranking(), strict=True))
-    ]
     chairs = clocks.charged(row, at)
     return _next(
         replace(
@@ -357,10 +354,18 @@ def _after_entry(live: LiveTable, at: int) -> Row:
             chairs=chairs,
             to_move=NOBODY,
             due=None,
-            results=results,
+            results=results(state),
             finished=at,
         )
     )
+
+
+def results(state: State) -> list[Result]:
+    """How each seat came out of a finished game."""
+    return [
+        Result(seat, score, place)
+        for seat, (score, place) in enumerate(zip(state.scores(), state.ranking(), strict=True))
+    ]
 
 
 # --- small things --------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
 
 import cosmodrome
 from cosmodrome.engine.errors import CosmodromeError
@@ -62,7 +63,7 @@ async def socket(socket: WebSocket[Any, Any, Any], desk: NamedDependency[Desk]) 
     client = Client(person, send, drop, desk.settings.patience)
     desk.hub.enter(client)
     client.tell(Welcome(person.ref() if person else None, cosmodrome.__version__, now()))
-    sender = asyncio.create_task(client.send_all(desk.hub))
+    sender = asyncio.create_task(_send_all(desk, client))
     try:
         await _receive_all(desk, client, socket)
     finally:
@@ -70,6 +71,17 @@ async def socket(socket: WebSocket[Any, Any, Any], desk: NamedDependency[Desk]) 
         desk.hub.leave(client)
         with suppress(Exception, asyncio.CancelledError):
             await sender
+
+
+async def _send_all(desk: Desk, client: Client) -> None:
+    """A client that cannot be served must not be left waiting."""
+    try:
+        await client.send_all(desk.hub)
+    except (OSError, WebSocketDisconnect):
+        return
+    except Exception:
+        LOG.exception("sending failed")
+        client.drop("fault")
 
 
 def _too_many(desk: Desk, person: Person | None) -> bool:

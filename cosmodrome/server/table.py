@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from cosmodrome.engine.game import NOBODY, Event, State
+from cosmodrome.engine.game import Event, State
 from cosmodrome.engine.record import Record
 from cosmodrome.server.messages import PersonRef
 from cosmodrome.server.rows import Move, Row, enter
@@ -95,8 +95,3 @@ def load(row: Row, moves: Sequence[Move]) -> LiveTable:
     for move in moves:
         recent.append(Entry(move, enter(record, move)))
     return LiveTable(row, record, list(recent))
-
-
-def over(row: Row) -> bool:
-    """Whether everything may be shown."""
-    return row.status == "finished" and row.to_move == NOBODY

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.engine.errors import CosmodromeError, Stale
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.server import ledger, metrics, plans, ratings
+from cosmodrome.server import clocks, ledger, metrics, plans, ratings
 from cosmodrome.server.errors import Busy, NoSuchTable
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.people import People, Person
@@ -26,7 +26,7 @@ from cosmodrome.server.table import Change, LiveTable, load
 from cosmodrome.server.thinking import Thinker
 
 _ATTEMPTS: Final = 8
-_AFTER_A_FAULT: Final = 10.0
+_AFTER_A_FAULT: Final = 30_000
 
 Listener = Callable[[LiveTable, Row | None], None]
 OnDisk = Callable[[int], None]
@@ -47,7 +47,6 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._faults: dict[str, float] = {}
         # Called after every change with the row as it was before.
         self.changed: Listener = lambda _live, _before: None
         # Whether somebody follows a table, so that it stays in memory.
@@ -132,8 +131,11 @@ class Tables:
                     change = plan(live)
                     await self._store.write(_writing(before, change))
                 except CosmodromeError:
-                    # A refusal comes before anything has changed.
-                    raise
+                    # A refusal comes before anything has changed here; but elsewhere?
+                    if not self._store.shared or not await self._is_behind(live):
+                        raise
+                    await self._reload(live)
+                    continue
                 except (Conflict, IntegrityError):
                     metrics.CONFLICTS.add()
                     await self._reload(live)
@@ -146,6 +148,11 @@ class Tables:
                 await self._publish(live, change, before)
                 return live
         raise Busy
+
+    async def _is_behind(self, live: LiveTable) -> bool:
+        """Whether another process has changed a table since this one has read it."""
+        row = await self._store.read(lambda c: ledger.fetch(c, live.row.id))
+        return row is None or row.version != live.row.version
 
     async def _reload(self, live: LiveTable) -> None:
         """Read a table anew, into the same object: others hold on to it."""
@@ -221,24 +228,35 @@ class Tables:
         if row.status == "running" and row.chairs[row.to_move].bot and idle:
             live.thinking = self._spawn(self._play_bots(live))
 
-    async def look_after(self, table: str) -> None:
-        """A table came due: a bot's turn that nobody thinks about, or a clock that ran out."""
-        if self._faults.get(table, 0) > time.monotonic():
-            return
+    async def look_after(self, table: str, due: int) -> None:
+        """A table is due or will be soon: a bot's turn, or a clock that runs out."""
         try:
             live = await self.open(table)
-            row = live.row
-            if row.status != "running" or row.due is None or row.due > now():
-                # What is in memory is older than what is on disk.
-                self.heard(table, row.version + 1)
-            elif row.chairs[row.to_move].bot:
-                self.attend(live)
-            else:
-                await self.change(table, plans.time_out)
+            if live.thinking is not None and not live.thinking.done():
+                # Our bot is at it: the other processes need not be.
+                await self._postpone(table, now() + plans.GRACE)
+            elif due <= now():
+                await self._overdue(live)
         except Stale:
             return
         except Exception:
-            self._fault(table)
+            await self._fault(table)
+
+    async def _overdue(self, live: LiveTable) -> None:
+        row = live.row
+        if row.status != "running" or row.due is None or row.due > now():
+            # What is in memory is older than what is on disk.
+            self.heard(row.id, row.version + 1)
+        elif row.chairs[row.to_move].bot:
+            self.attend(live)
+        elif (clocks.deadline(row) or now()) < now():
+            await self.change(row.id, plans.time_out)
+        else:
+            # It was put off as a bot's turn, and has become a person's since.
+            await self._postpone(row.id, clocks.deadline(row))
+
+    async def _postpone(self, table: str, due: int | None) -> None:
+        await self._store.write(lambda c: ledger.postpone(c, table, due))
 
     async def _play_bots(self, live: LiveTable) -> None:
         table = live.row.id
@@ -257,12 +275,13 @@ class Tables:
                 LOG.info("bot refused", extra={"table": table, "code": refusal.code})
                 return
             except Exception:
-                self._fault(table)
+                await self._fault(table)
                 return
 
-    def _fault(self, table: str) -> None:
+    async def _fault(self, table: str) -> None:
+        """Something is wrong with a table: try again later, and let others go first."""
         LOG.exception("table needs attention", extra={"table": table})
-        self._faults[table] = time.monotonic() + _AFTER_A_FAULT
+        await self._postpone(table, now() + _AFTER_A_FAULT)
 
     # --- keeping house --------------------------------------------------------------------
 
@@ -275,7 +294,6 @@ class Tables:
                 if self.followed(table):
                     continue
                 del self._live[table]
-        self._faults = {t: at for t, at in self._faults.items() if at > time.monotonic()}
 
     async def close(self) -> None:
         """Let what is being written be written; stop thinking."""

@@ -392,3 +392,25 @@ cli-decision-best = { $step }. { SEAT($seat) }: { $action } — { $after } %
 cli-decision = { $step }. { SEAT($seat) }: { $action } — { $before } % → { $after } %; better: { $best } (loses { $loss } %)
 cli-turn-mistake = Turning point at { $step }: { SEAT($seat) } plays { $action }, a mistake ({ $swing } %).
 cli-turn-fortune = Turning point at { $step }: fortune after { $action } of { SEAT($seat) } ({ $swing } %).
+
+error-missing-file = “{ $task }” needs the name of a file.
+cli-command-serve = serve tables for people in the browser
+cli-command-admin = back up, restore, check or count what a server has stored
+cli-arg-host = the address to listen on; this machine only if not named
+cli-arg-port = the port to listen on; 8765 if not named
+cli-arg-database = the database’s address; a file in your data folder if not named
+cli-arg-workers = how many server processes; more than one needs PostgreSQL
+cli-arg-open = open the browser
+cli-arg-task = what to do: backup, restore, check or stats
+cli-arg-target = the file to write or to read
+cli-arg-server = the address of a server: check its finished tables, named instead of files
+cli-serving = Cosmodrome is open. Ctrl-C closes it. The address:
+cli-backup-done = Saved to { $file }: { $rows ->
+    [one] one row.
+   *[other] { $rows } rows.
+}
+cli-restore-done = Restored from { $file }: { $rows ->
+    [one] one row.
+   *[other] { $rows } rows.
+}
+cli-check-done = Everything stored is sound.

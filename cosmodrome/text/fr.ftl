@@ -392,3 +392,25 @@ cli-decision-best = { $step }. { SEAT($seat) } : { $action } — { $after } %
 cli-decision = { $step }. { SEAT($seat) } : { $action } — { $before } % → { $after } % ; mieux : { $best } (perd { $loss } %)
 cli-turn-mistake = Tournant à { $step } : { SEAT($seat) } joue { $action }, une erreur ({ $swing } %).
 cli-turn-fortune = Tournant à { $step } : la chance après { $action } de { SEAT($seat) } ({ $swing } %).
+
+error-missing-file = « { $task } » demande le nom d’un fichier.
+cli-command-serve = ouvrir des tables à jouer dans le navigateur
+cli-command-admin = sauvegarder, restaurer, vérifier ou compter ce qu’un serveur conserve
+cli-arg-host = l’adresse d’écoute ; cette machine seulement par défaut
+cli-arg-port = le port d’écoute ; 8765 par défaut
+cli-arg-database = l’adresse de la base ; un fichier dans votre dossier par défaut
+cli-arg-workers = combien de processus ; plus d’un demande PostgreSQL
+cli-arg-open = ouvrir le navigateur
+cli-arg-task = que faire : backup, restore, check ou stats
+cli-arg-target = le fichier à écrire ou à lire
+cli-arg-server = l’adresse d’un serveur : vérifier ses tables finies, nommées au lieu de fichiers
+cli-serving = Le Cosmodrome est ouvert. Ctrl-C le ferme. L’adresse :
+cli-backup-done = Sauvegardé dans { $file } : { $rows ->
+    [one] { $rows } ligne.
+   *[other] { $rows } lignes.
+}
+cli-restore-done = Restauré depuis { $file } : { $rows ->
+    [one] { $rows } ligne.
+   *[other] { $rows } lignes.
+}
+cli-check-done = Tout ce qui est conservé est correct.

@@ -403,3 +403,27 @@ cli-decision-best = { $step }. { SEAT($seat) }: { $action } — { $after } %
 cli-decision = { $step }. { SEAT($seat) }: { $action } — { $before } % → { $after } %; лучше: { $best } (потеря { $loss } %)
 cli-turn-mistake = Перелом на решении { $step }: { SEAT($seat) } играет { $action }, это ошибка ({ $swing } %).
 cli-turn-fortune = Перелом на решении { $step }: случай после { $action }, { SEAT($seat) } ({ $swing } %).
+
+error-missing-file = Для «{ $task }» нужно имя файла.
+cli-command-serve = открыть столы для игры в браузере
+cli-command-admin = сохранить, восстановить, проверить или пересчитать то, что хранит сервер
+cli-arg-host = на каком адресе слушать; если не указать — только этот компьютер
+cli-arg-port = на каком порту слушать; если не указать — 8765
+cli-arg-database = адрес базы данных; если не указать — файл в вашей папке данных
+cli-arg-workers = сколько процессов сервера; больше одного — только с PostgreSQL
+cli-arg-open = открыть браузер
+cli-arg-task = что сделать: backup, restore, check или stats
+cli-arg-target = файл, который записать или прочитать
+cli-arg-server = адрес сервера: проверить его законченные столы, указанные вместо файлов
+cli-serving = Космодром открыт. Закрыть: Ctrl-C. Адрес:
+cli-backup-done = Сохранено в { $file }: { $rows ->
+    [one] { $rows } строка.
+    [few] { $rows } строки.
+   *[many] { $rows } строк.
+}
+cli-restore-done = Восстановлено из { $file }: { $rows ->
+    [one] { $rows } строка.
+    [few] { $rows } строки.
+   *[many] { $rows } строк.
+}
+cli-check-done = Всё, что хранится, в порядке.

@@ -1,6 +1,6 @@
 """Servers for tests: one on SQLite for all, and a real PostgreSQL for those that need it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from serving import Server
@@ -13,7 +13,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made = Server(f"sqlite:///{folder}/tables.sqlite")
     made.start()
     yield made
-    made.stop()
+    made.end()
+
+
+@pytest.fixture
+def launch() -> Iterator[Callable[..., Server]]:
+    """Makes servers; none of them outlives its test."""
+    made: list[Server] = []
+
+    def make(database: str, **settings: str | float) -> Server:
+        made.append(Server(database, **settings))
+        return made[-1]
+
+    yield make
+    for server in made:
+        server.end()
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ import random
 import secrets
 from pathlib import Path
 
-from serving import Json, Player, Server
+from serving import Json, Launch, Player, Server
 from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -28,7 +28,12 @@ class Client:
         self.seen: int | None = None
         self.wish: Json | None = None
         self.told: list[int] = []
-        self.over = False
+        self.finished = False
+
+    @property
+    def over(self) -> bool:
+        """The game has ended, and nothing is left to be acknowledged."""
+        return self.finished and self.wish is None
 
     async def run(self) -> None:
         while not self.over:
@@ -61,7 +66,7 @@ class Client:
             if not message["fresh"]:
                 self.told += [step["sequence"] for step in message["steps"]]
             self.seen = message["sequence"]
-            self.over = message["places"] is not None
+            self.finished = message["places"] is not None
             if message["legal"] and self.wish is None:
                 self.wish = {
                     "type": "play",
@@ -84,29 +89,27 @@ async def load(clients: list[Client], server: Server) -> None:
         await asyncio.gather(*running)
 
 
-def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
+def test_twenty_kills_lose_nothing(tmp_path: Path, launch: Launch) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite"
-    server = Server(database, bot_pause=0.3)
+    server = launch(database, bot_pause=0.3)
     server.start()
-    try:
-        player = Player(server)
-        pace = {"type": "live", "bank": 60, "increment": 5}
-        tables = [player.open("me", "novice", "novice", "novice", pace=pace) for _ in range(TABLES)]
-        clients = [Client(player, table) for table in tables]
-        asyncio.run(load(clients, server))
-        for client, table in zip(clients, tables, strict=True):
-            journal = player.get(f"/api/tables/{table['id']}/journal")["steps"]
-            # No move twice, none missing, and every acknowledged one is where it was said to be.
-            assert [step["sequence"] for step in journal] == list(range(1, len(journal) + 1))
-            for sequence, action in client.acknowledged.values():
-                assert journal[sequence - 1]["action"] == action
-            assert sum(not step["bot"] for step in journal) == len(client.acknowledged)
-            # What happened was told in order, each entry once.
-            assert client.told == sorted(set(client.told))
-            # Nobody's clock ran out while the server was down.
-            assert not player.get(f"/api/tables/{table['id']}")["seats"][0]["stand_in"]
-    finally:
-        server.kill()
+    player = Player(server)
+    pace = {"type": "live", "bank": 60, "increment": 5}
+    tables = [player.open("me", "novice", "novice", "novice", pace=pace) for _ in range(TABLES)]
+    clients = [Client(player, table) for table in tables]
+    asyncio.run(load(clients, server))
+    for client, table in zip(clients, tables, strict=True):
+        journal = player.get(f"/api/tables/{table['id']}/journal")["steps"]
+        # No move twice, none missing, and every acknowledged one is where it was said to be.
+        assert [step["sequence"] for step in journal] == list(range(1, len(journal) + 1))
+        for sequence, action in client.acknowledged.values():
+            assert journal[sequence - 1]["action"] == action
+        assert sum(not step["bot"] for step in journal) == len(client.acknowledged)
+        # What happened was told in order, each entry once.
+        assert client.told == sorted(set(client.told))
+        # Nobody's clock ran out while the server was down.
+        assert not player.get(f"/api/tables/{table['id']}")["seats"][0]["stand_in"]
+    server.kill()
     assert admin.check(database) == []
     with create_engine(database).connect() as connection:
         keys = connection.execute(text("SELECT key FROM moves WHERE key IS NOT NULL")).scalars()

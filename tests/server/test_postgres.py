@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
-from serving import Json, Player, Server, duel
+from serving import Json, Launch, Player, Server, duel
 
 from cosmodrome.server import admin
 
@@ -115,8 +115,10 @@ def test_seats_and_chat_pass_between_processes(servers: list[Server]) -> None:
             assert there["spectators"] == 0
 
 
-def test_bots_of_a_killed_process_are_taken_over(servers: list[Server], postgres: str) -> None:
-    third = Server(postgres)
+def test_bots_of_a_killed_process_are_taken_over(
+    servers: list[Server], postgres: str, launch: Launch
+) -> None:
+    third = launch(postgres)
     third.start()
     player = Player(third)
     table = player.open("me", "novice", "novice", "novice")
@@ -130,3 +132,17 @@ def test_bots_of_a_killed_process_are_taken_over(servers: list[Server], postgres
 def test_the_whole_database_replays(servers: list[Server], postgres: str) -> None:
     Player(servers[0])
     assert admin.check(postgres) == []
+
+
+def test_workers_share_the_tables(postgres: str, launch: Launch) -> None:
+    server = launch(postgres)
+    server.start(workers=2)
+    players, table = duel(server)
+    with players[0].socket(table) as one, players[1].socket(table) as two:
+        position = one.until("position")
+        two.until("position")
+        # Each request may reach another worker.
+        mover = players[position["to_move"]]
+        mover.play(table, mover.position(table)["legal"][0]["action"], 0)
+        assert one.until("position")["sequence"] == two.until("position")["sequence"] == 1
+    assert server.stop() < 8

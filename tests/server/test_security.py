@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import Player, Server, Socket
+from serving import Launch, Player, Server, Socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 OTHER_SITE = "https://evil.example"
@@ -79,8 +79,8 @@ def test_names_and_chat_are_data_not_markup(server: Server) -> None:
     assert answer.headers["content-type"] == "application/json"
 
 
-def test_too_much_is_refused_and_says_how_long_to_wait(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/tables.sqlite", rate=1)
+def test_too_much_is_refused_and_says_how_long_to_wait(tmp_path: Path, launch: Launch) -> None:
+    server = launch(f"sqlite:///{tmp_path}/tables.sqlite", rate=1)
     server.start()
     player = Player(server)
     answers = [

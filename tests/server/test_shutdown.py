@@ -6,13 +6,13 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from serving import Server, duel
+from serving import Launch, Server, duel
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 
-def test_a_restart_is_announced_and_survived(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/tables.sqlite")
+def test_a_restart_is_announced_and_survived(tmp_path: Path, launch: Launch) -> None:
+    server = launch(f"sqlite:///{tmp_path}/tables.sqlite")
     server.start()
     players, table = duel(server)
     # A bot that thinks for long must not hold up the end.
@@ -32,11 +32,12 @@ def test_a_restart_is_announced_and_survived(tmp_path: Path) -> None:
     server.stop()
 
 
-def test_a_slow_reader_is_dropped_and_slows_nobody(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/tables.sqlite", patience=1)
+def test_a_slow_reader_is_dropped_and_slows_nobody(tmp_path: Path, launch: Launch) -> None:
+    server = launch(f"sqlite:///{tmp_path}/tables.sqlite", patience=1)
     server.start()
     players, table = duel(server, visibility="open")
-    # Somebody who asks for a hundred positions again and again, and never reads one.
+    others = [players[0].open("me", "hot", visibility="open") for _ in range(20)]
+    # Somebody who asks for positions again and again, and never reads one.
     narrow = socketlib.socket()
     narrow.setsockopt(socketlib.SOL_SOCKET, socketlib.SO_RCVBUF, 4096)
     narrow.connect(("127.0.0.1", server.port))
@@ -49,8 +50,8 @@ def test_a_slow_reader_is_dropped_and_slows_nobody(tmp_path: Path) -> None:
         dropped = False
         for number in range(200):
             with suppress(ConnectionClosed):
-                for _ in range(20):
-                    idle.send(json.dumps({"type": "watch", "table": table["id"]}))
+                for other in others:
+                    idle.send(json.dumps({"type": "watch", "table": other["id"]}))
             began = time.perf_counter()
             socket.send("say", table=table["id"], text="hello", key=str(number))
             socket.until("said")
@@ -85,8 +86,8 @@ def test_whoever_was_away_gets_exactly_what_they_missed(server: Server) -> None:
         assert position["sequence"] == 5
 
 
-def test_idle_tables_leave_the_memory(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path}/tables.sqlite", idle=1)
+def test_idle_tables_leave_the_memory(tmp_path: Path, launch: Launch) -> None:
+    server = launch(f"sqlite:///{tmp_path}/tables.sqlite", idle=1)
     server.start()
     players, table = duel(server)
     with players[0].socket(table) as socket:

@@ -4,14 +4,16 @@ import asyncio
 import random
 from pathlib import Path
 
+import asyncpg
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from msgspec.structs import replace
-from serving import Player, Server, duel, play_out
+from serving import Launch, Player, Server, duel, play_out
 from sqlalchemy import insert, select, text
+from sqlalchemy.engine import make_url
 
 from cosmodrome.server import admin, ledger
 from cosmodrome.server.errors import BadDatabase
@@ -37,8 +39,17 @@ def test_migrations_lead_to_the_schema_and_back(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_migrations_on_postgresql(postgres: str) -> None:
-    assert admin.stats(postgres.replace("/postgres", "/template1"))["rows_people"] >= 0
+def new_database(postgres: str, name: str) -> str:
+    """An empty database next to another one."""
+
+    async def create() -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    url = make_url(postgres).set(database=name)
+    return url.render_as_string(hide_password=False)
 
 
 def test_commits_are_durable_and_grouped(tmp_path: Path) -> None:
@@ -64,9 +75,9 @@ def test_commits_are_durable_and_grouped(tmp_path: Path) -> None:
     assert sum(isinstance(outcome, Exception) for outcome in outcomes) == 1
 
 
-def test_backup_restore_check_and_stats(tmp_path: Path, postgres: str) -> None:
+def test_backup_restore_check_and_stats(tmp_path: Path, postgres: str, launch: Launch) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite"
-    server = Server(database)
+    server = launch(database)
     server.start()
     players, table = duel(server)
     play_out(players, table, lambda p: str(random.choice(p["legal"])["action"]))
@@ -80,11 +91,16 @@ def test_backup_restore_check_and_stats(tmp_path: Path, postgres: str) -> None:
     assert admin.stats(database)["finished"] == 1
     with pytest.raises(BadDatabase):
         admin.restore(copy, database)
-    # The backup of a SQLite server moves it to another database.
+    # The backup of a SQLite server moves it to PostgreSQL, and back.
+    moved = new_database(postgres, "moved")
+    assert admin.restore(copy, moved) == rows
+    assert admin.check(moved) == []
+    copy = tmp_path / "moved.sqlite"
+    assert admin.backup(copy, moved) == rows
     other = f"sqlite:///{tmp_path}/other.sqlite"
     assert admin.restore(copy, other) == rows
     assert admin.check(other) == []
-    again = Server(other)
+    again = launch(other)
     again.start()
     players[0].http.base_url = again.url
     assert players[0].get(f"/api/tables/{table['id']}/record")["text"]
@@ -97,17 +113,18 @@ def test_backup_restore_check_and_stats(tmp_path: Path, postgres: str) -> None:
     assert [fault.table for fault in admin.check(other)] == [table["id"]]
 
 
-def test_a_hundred_thousand_games(tmp_path: Path) -> None:
+def test_a_hundred_thousand_games(tmp_path: Path, launch: Launch) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite"
-    server = Server(database)
-    server.start()
+    server = launch(database)
+    empty = min(server.start(), _again(server))
     players, table = duel(server, visibility="open")
     play_out(players, table, lambda p: str(random.choice(p["legal"])["action"]))
     server.stop()
     name, size = _multiply(database, table["id"])
     assert size < 5_000
     took = min(server.start(), _again(server), _again(server))
-    assert took < 2
+    # Two seconds, on a machine that starts the empty server in one.
+    assert took < max(2, 1.5 * empty)
     assert server.memory() < 300_000_000
     stored = Player(server)
     assert stored.get(f"/api/tables/{name}/journal")["steps"]

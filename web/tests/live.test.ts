@@ -125,7 +125,11 @@ describe("a table", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(line.wishes).toMatchObject([{ action: "play 3" }, { action: "cell 7", seen: 5 }]);
     line.answers[1]({ type: "done", table: "t", key: "", sequence: 6 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.sending).toBe(true);
+    line.hear(position(6));
     expect(await acted).toBe(true);
+    expect(table.sending).toBe(false);
   });
 
   it("stops at a refusal and says so", async () => {

@@ -66,7 +66,7 @@ async def sign_out_everywhere(
 ) -> Response[None]:
     """End every cookie and token of mine, and every socket."""
     await desk.people.sign_out_everywhere(me)
-    desk.hub.end(me.id)
+    desk.end_sockets(me)
     return signed_out(desk)
 
 
@@ -108,7 +108,7 @@ async def delete_me(
     await desk.leave_all(me)
     await desk.people.delete(me)
     await desk.tables.renamed(replace(me, name=""))
-    desk.hub.end(me.id)
+    desk.end_sockets(me)
     return signed_out(desk)
 
 

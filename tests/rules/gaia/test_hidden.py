@@ -12,7 +12,7 @@ from cosmodrome.games.gaia.actions import KEEPING, PROTECTING, STEALING
 from cosmodrome.games.gaia.parts import KIND, PROTECTION, SUN, kind_of
 from cosmodrome.games.gaia.rules import GaiaState
 
-ROOM = gaia().room("view")
+ROOM = gaia().room("speech")
 
 
 def seen(state: GaiaState, seat: int | None) -> bytes:

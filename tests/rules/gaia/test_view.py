@@ -141,7 +141,7 @@ def test_one_meeple_from_winning_is_a_warning() -> None:
     state.reserve = [1, 2]
     view = state.view(1)
     assert [seat.one_from_winning for seat in view.seats] == [True, False]
-    assert "line-one-from-winning" in [line.id for line in ROOM.read_out(view)]
+    assert "line-one-from-winning" in [line.id for line in gaia().room("speech").read_out(view)]
 
 
 def test_hands_are_open_when_the_game_is_over() -> None:

@@ -863,7 +863,7 @@ export interface components {
             table: string;
             sequence: number;
             seat: number | null;
-            view: components["schemas"]["GalaktikoView"];
+            view: components["schemas"]["GaiaView"] | components["schemas"]["GalaktikoView"] | components["schemas"]["GanymedeView"] | components["schemas"]["MlemView"];
             to_move: number | null;
             legal: components["schemas"]["Choice"][];
             prompt: components["schemas"]["Phrase"];
@@ -935,8 +935,8 @@ export interface components {
             step: number;
             steps: number;
             seat: number | null;
-            view: components["schemas"]["GalaktikoView"];
-            reveal: components["schemas"]["GalaktikoReveal"] | null;
+            view: components["schemas"]["GaiaView"] | components["schemas"]["GalaktikoView"] | components["schemas"]["GanymedeView"] | components["schemas"]["MlemView"];
+            reveal: components["schemas"]["GaiaReveal"] | components["schemas"]["GalaktikoReveal"] | components["schemas"]["GanymedeReveal"] | components["schemas"]["MlemReveal"] | null;
             to_move: number | null;
             prompt: components["schemas"]["Phrase"];
             read_out: components["schemas"]["Phrase"][];
@@ -1297,6 +1297,205 @@ export interface components {
         ToClient: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["Position"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Presence"] | components["schemas"]["YourTurn"] | components["schemas"]["Gone"] | components["schemas"]["Closing"] | components["schemas"]["Pong"];
         /**
          * View
+         * @description The table as one seat, or a spectator, sees it.
+         */
+        GaiaView: {
+            seat: number | null;
+            to_move: number;
+            actor: number;
+            stage: string;
+            actions_left: number;
+            options: string[];
+            seats: components["schemas"]["GaiaSeat"][];
+            winner: number | null;
+            places: number[] | null;
+            tiles: components["schemas"]["GaiaTile"][];
+            stock: {
+                [key: string]: number;
+            };
+            token_reserve: number;
+            goals: components["schemas"]["GaiaGoal"][];
+            row: {
+                [key: string]: (string | null)[];
+            };
+            decks: {
+                [key: string]: number;
+            };
+            deck_cards: {
+                [key: string]: string[];
+            } | null;
+            discards: string[];
+            city_cards: {
+                [key: string]: components["schemas"]["GaiaCityCard"];
+            };
+            playing: string | null;
+            target: number | null;
+            target_2: number | null;
+            city: string | null;
+            rivals: number[];
+            victim: number | null;
+            still_to_ask: number;
+            taken: components["schemas"]["GaiaTaken"][];
+            cells: number[];
+            outcomes: components["schemas"]["GaiaOutcome"][];
+            must_discard: string | null;
+        };
+        /**
+         * Seat
+         * @description A player. ``cards`` only for whoever may see all of the hand; ``known``: surely there.
+         */
+        GaiaSeat: {
+            colour: string;
+            reserve: number;
+            placed: number;
+            backs: {
+                [key: string]: number;
+            };
+            cards: string[] | null;
+            known: string[];
+            front: string[];
+            one_from_winning: boolean;
+        };
+        /**
+         * Tile
+         * @description A tile in its cell.
+         */
+        GaiaTile: {
+            cell: number;
+            row: number;
+            column: number;
+            land: string;
+            tokens: number;
+            city: components["schemas"]["GaiaCity"] | null;
+        };
+        /**
+         * City
+         * @description A city on the table, with its meeples by seat.
+         */
+        GaiaCity: {
+            card: string;
+            needs: components["schemas"]["GaiaNeed"][];
+            met: number;
+            meeples: number[];
+        };
+        /**
+         * Need
+         * @description One of the four icons of a city, lit or not.
+         */
+        GaiaNeed: {
+            icon: string;
+            met: boolean;
+        };
+        /**
+         * Goal
+         * @description A goal of the row: its cards, who has reached it, how far each seat is.
+         */
+        GaiaGoal: {
+            index: number;
+            goal: string;
+            cards: string[];
+            owner: number | null;
+            progress: components["schemas"]["GaiaProgress"][];
+        };
+        /**
+         * Progress
+         * @description How far a seat is with a goal: cards laid out, and those still missing.
+         */
+        GaiaProgress: {
+            have: number;
+            missing: string[];
+        };
+        /**
+         * CityCard
+         * @description What is printed on a city.
+         */
+        GaiaCityCard: {
+            land: string;
+            needs: string[];
+        };
+        /**
+         * Taken
+         * @description A card under way in a tornado; its face only for those who know it.
+         */
+        GaiaTaken: {
+            victim: number;
+            kind: string;
+            card: string | null;
+        };
+        /**
+         * Outcome
+         * @description What a card, or a meal, would do on a cell (an earthquake: on two), if nobody protects.
+         *
+         *         ``gained`` are the meeples that would come at once; instead of standing beside, or after
+         *         that, the seat may capture or double where it is said. ``wins``: the game would be over.
+         */
+        GaiaOutcome: {
+            cell: number;
+            second: number | null;
+            changes: components["schemas"]["GaiaChange"][];
+            gained: components["schemas"]["GaiaMove"][];
+            lost: components["schemas"]["GaiaMove"][];
+            may_capture: components["schemas"]["GaiaMove"][];
+            may_double: string[];
+            wins: boolean;
+        };
+        /**
+         * Change
+         * @description A city whose needs would change. ``after`` 0: it would leave the table.
+         */
+        GaiaChange: {
+            city: string;
+            cell: number;
+            before: number;
+            after: number;
+        };
+        /**
+         * Move
+         * @description Meeples of a seat that would come to a city, or leave it.
+         */
+        GaiaMove: {
+            seat: number;
+            city: string;
+            meeples: number;
+        };
+        /**
+         * Reveal
+         * @description The whole state; decks top first.
+         */
+        GaiaReveal: {
+            table: components["schemas"]["GaiaTile"][];
+            stock: {
+                [key: string]: number;
+            };
+            token_reserve: number;
+            reserve: number[];
+            goals: string[];
+            goal_of: number[];
+            row: {
+                [key: string]: (string | null)[];
+            };
+            decks: {
+                [key: string]: string[];
+            };
+            hand: string[][];
+            front: string[][];
+            discards: string[];
+            robbed: number[];
+            taken: string[];
+            stage: string;
+            actor: number;
+            to_move: number;
+            actions_left: number;
+            unfed: string[];
+            city: string | null;
+            playing: string | null;
+            target: number | null;
+            target_2: number | null;
+            agenda: number[];
+            ender: number;
+        };
+        /**
+         * View
          * @description The table as every seat and spectator sees it.
          */
         GalaktikoView: {
@@ -1391,6 +1590,528 @@ export interface components {
             last_round: number;
             floor: number;
             rich_laid: boolean;
+        };
+        /**
+         * View
+         * @description The table as one seat, or a spectator, sees it.
+         */
+        GanymedeView: {
+            seat: number | null;
+            to_move: number;
+            phase: string;
+            round: number;
+            end_triggered: boolean;
+            supply: {
+                [key: string]: number;
+            };
+            tile_row: (components["schemas"]["GanymedeTileOffer"] | null)[];
+            earth_row: (components["schemas"]["GanymedeShuttleOffer"] | null)[];
+            mars_row: (components["schemas"]["GanymedeShuttleOffer"] | null)[];
+            ship_row: (string | null)[];
+            piles: components["schemas"]["GanymedePiles"];
+            tile_discard: string[];
+            buried: components["schemas"]["GanymedeBuried"][];
+            players: components["schemas"]["GanymedePlayer"][];
+            track: components["schemas"]["GanymedeSpace"][];
+            ships: {
+                [key: string]: components["schemas"]["GanymedeShip"];
+            };
+            pending: components["schemas"]["GanymedePending"];
+            earth_limit: number;
+            mars_limit: number;
+        };
+        /**
+         * TileOffer
+         * @description A tile of the row, as the viewer finds it.
+         *
+         *         It would act ``times`` times, or as seldom as ``least`` if a tile of its type must make
+         *         room. ``useful``: something of its effect could be done now.
+         */
+        GanymedeTileOffer: {
+            slot: number;
+            tile: components["schemas"]["GanymedeTile"];
+            times: number;
+            least: number;
+            useful: boolean;
+        };
+        /**
+         * Tile
+         * @description A settler tile. ``both``: the second side acts too, after the first.
+         */
+        GanymedeTile: {
+            name: string;
+            type: string;
+            both: boolean;
+            sides: components["schemas"]["GanymedeSide"][];
+        };
+        /**
+         * Side
+         * @description What an effect lets its owner do; ``colours`` where it names some, all four for any.
+         */
+        GanymedeSide: {
+            kind: string;
+            colours: string[];
+        };
+        /**
+         * ShuttleOffer
+         * @description A shuttle of a row, as the viewer finds it: how often it would act, what is missing.
+         */
+        GanymedeShuttleOffer: {
+            slot: number;
+            shuttle: components["schemas"]["GanymedeShuttle"];
+            times: number;
+            usable: boolean;
+            missing: string[];
+            missing_tile: boolean;
+        };
+        /**
+         * Shuttle
+         * @description A shuttle card. ``needs`` has one word for each settler, ``any`` for a wild one.
+         */
+        GanymedeShuttle: {
+            name: string;
+            place: string;
+            type: string;
+            needs: string[];
+            discard_tile: boolean;
+            effect: components["schemas"]["GanymedeSide"];
+        };
+        /**
+         * Piles
+         * @description How many cards are left.
+         */
+        GanymedePiles: {
+            tiles: number;
+            earth: number;
+            mars: number;
+            ships: number;
+        };
+        /**
+         * Buried
+         * @description A ship that the viewer put under the deck, and how many cards lie above it.
+         */
+        GanymedeBuried: {
+            ship: string;
+            above: number;
+        };
+        /**
+         * Player
+         * @description A seat's board. ``hand`` is None if the viewer must not see it; ``known`` are the ships
+         *         in it that the viewer is sure of all the same.
+         */
+        GanymedePlayer: {
+            score: number;
+            earth: string[];
+            mars: string[];
+            bays: components["schemas"]["GanymedeBay"][];
+            tiles: (components["schemas"]["GanymedeTile"] | null)[];
+            columns: components["schemas"]["GanymedeColumn"][];
+            sets: number;
+            step: number;
+            track_points: number;
+            hand_size: number;
+            hand: string[] | null;
+            known: string[];
+            launched: components["schemas"]["GanymedeLaunched"][];
+        };
+        /**
+         * Bay
+         * @description One of the two places for ships. ``ship`` is None too while others must not see it.
+         */
+        GanymedeBay: {
+            name: string;
+            ship: string | null;
+            face_down: boolean;
+            need: number;
+            aboard: string[];
+            accepts: string[];
+        };
+        /**
+         * Column
+         * @description Shuttles of one type, and how often the next shuttle or tile of this type would act.
+         */
+        GanymedeColumn: {
+            type: string;
+            shuttles: components["schemas"]["GanymedeShuttle"][];
+            next_shuttle: number;
+            next_tile: number;
+        };
+        /**
+         * Launched
+         * @description A launched ship and what it is worth now.
+         */
+        GanymedeLaunched: {
+            ship: string;
+            worth: number;
+        };
+        /**
+         * Space
+         * @description A step of the reputation track.
+         */
+        GanymedeSpace: {
+            points: number;
+            bonus: string;
+        };
+        /**
+         * Ship
+         * @description A ship by its name, with what it would score for the viewer if it were launched now.
+         */
+        GanymedeShip: {
+            name: string;
+            score: string;
+            points: number;
+            target: string;
+            effect: components["schemas"]["GanymedeSide"] | null;
+            times: number;
+            need_less: number;
+            count: number;
+            worth: number;
+        };
+        /**
+         * Pending
+         * @description What is being worked off.
+         *
+         *         ``source`` is the tile, shuttle or ship that acts, ``track`` or ``tiles``: then ``left``
+         *         of its ``uses`` are left. ``waiting`` entries come after it.
+         */
+        GanymedePending: {
+            source_kind: string;
+            source: string;
+            sides: components["schemas"]["GanymedeSide"][];
+            uses: number;
+            left: number;
+            waiting: number;
+            basic: string;
+            transit: string[];
+            wilds: number;
+            discarded: number;
+            place: string;
+            colour: string;
+            bay: string;
+            free_launches: number;
+        };
+        /**
+         * Reveal
+         * @description The whole state, with the names of the specification; piles top first.
+         */
+        GanymedeReveal: {
+            supply: {
+                [key: string]: number;
+            };
+            tile_row: (string | null)[];
+            tile_stack: string[];
+            tile_discard: string[];
+            earth_row: (string | null)[];
+            earth_deck: string[];
+            mars_row: (string | null)[];
+            mars_deck: string[];
+            ship_row: (string | null)[];
+            ship_deck: string[];
+            earth: string[][];
+            mars: string[][];
+            ship: (string | null)[][];
+            aboard: string[][][];
+            tiles: (string | null)[][];
+            columns: string[][][];
+            step: number[];
+            hand: string[][];
+            launched: string[][];
+            seat: number;
+            round: number;
+            free_launches: number;
+            end_triggered: boolean;
+            phase: string;
+            pending: components["schemas"]["GanymedePending"];
+        };
+        /**
+         * View
+         * @description The table as one seat, or a spectator, sees it.
+         */
+        MlemView: {
+            seat: number | null;
+            to_move: number;
+            phase: string;
+            options: string[];
+            expedition: number;
+            starter: number;
+            failures: number;
+            failures_to_end: number;
+            commander: number | null;
+            rocket: components["schemas"]["MlemAboard"][];
+            space: number;
+            spaces: components["schemas"]["MlemSpace"][];
+            moons: components["schemas"]["MlemMoonSpace"][];
+            planets: components["schemas"]["MlemPlanet"][];
+            deep: components["schemas"]["MlemDeep"];
+            dice: number;
+            pool: number;
+            spent: number;
+            roll: components["schemas"]["MlemGroup"][];
+            selection: components["schemas"]["MlemSelection"];
+            choices: components["schemas"]["MlemChoice"][];
+            keep: components["schemas"]["MlemFlight"] | null;
+            destinations: components["schemas"]["MlemFlight"][];
+            next_roll: components["schemas"]["MlemNextRoll"] | null;
+            landings: components["schemas"]["MlemLanding"][];
+            goals: components["schemas"]["MlemGoal"][];
+            players: components["schemas"]["MlemPlayer"][];
+            winners: number[];
+            ufo: components["schemas"]["MlemUfo"] | null;
+            exploration_to_come: components["schemas"]["MlemExplorationToken"][] | null;
+        };
+        /**
+         * Aboard
+         * @description A cat on the rocket. ``used``: its die was used; ``asked``: its owner decides now.
+         */
+        MlemAboard: {
+            seat: number;
+            astronaut: string;
+            used: boolean;
+            asked: boolean;
+        };
+        /**
+         * Space
+         * @description A space of the track: what flies from there, and what is there.
+         */
+        MlemSpace: {
+            number: number;
+            faces: string[];
+            afterburner: number | null;
+            object: string | null;
+            mark: string;
+            exploration: components["schemas"]["MlemExplorationToken"] | null;
+            ufo: boolean;
+            rocket: boolean;
+        };
+        /**
+         * ExplorationToken
+         * @description An exploration token with its own space.
+         */
+        MlemExplorationToken: {
+            space: number;
+            effect: string;
+            amount: number;
+        };
+        /**
+         * MoonSpace
+         * @description The moons of one space, farthest first: they fill in this order.
+         */
+        MlemMoonSpace: {
+            name: string;
+            space: number;
+            moons: components["schemas"]["MlemMoon"][];
+        };
+        /**
+         * Moon
+         * @description One moon; it holds at most one cat.
+         */
+        MlemMoon: {
+            points: number;
+            cat: components["schemas"]["MlemCat"] | null;
+        };
+        /**
+         * Cat
+         * @description An astronaut and its owner.
+         */
+        MlemCat: {
+            seat: number;
+            astronaut: string;
+        };
+        /**
+         * Planet
+         * @description A planet with its cats in order of arrival, who leads, and what it would pay now.
+         */
+        MlemPlanet: {
+            name: string;
+            spaces: number[];
+            first: number;
+            second: number;
+            other: number;
+            cats: components["schemas"]["MlemCat"][];
+            leader: number | null;
+            pays: number[];
+        };
+        /**
+         * Deep
+         * @description Deep space: the comet for the commander, the galaxy for all others.
+         */
+        MlemDeep: {
+            space: number;
+            comet_points: number;
+            galaxy_points: number;
+            comet: components["schemas"]["MlemCat"][];
+            galaxy: components["schemas"]["MlemCat"][];
+        };
+        /**
+         * Group
+         * @description All rolled dice that show one face.
+         */
+        MlemGroup: {
+            face: string;
+            dice: number;
+            allowed: boolean;
+            selected: boolean;
+            distance: number;
+        };
+        /**
+         * Selection
+         * @description What the commander has selected; ``flight`` is None while that is nothing.
+         */
+        MlemSelection: {
+            faces: string[];
+            cats: number[];
+            extra: boolean;
+            kept: boolean;
+            flight: components["schemas"]["MlemFlight"] | null;
+        };
+        /**
+         * Flight
+         * @description A flight that is possible now.
+         *
+         *         ``space`` and ``pool`` are those after exploration tokens. ``crash`` is the chance that
+         *         the next roll there shows no allowed face; ``loss`` that nothing aboard prevents it.
+         */
+        MlemFlight: {
+            distance: number;
+            spent: number;
+            space: number;
+            pool: number;
+            crash: number;
+            loss: number;
+            ufo_points: number | null;
+        };
+        /**
+         * Choice
+         * @description Something to select: how it would fly alone, and added to the present selection.
+         */
+        MlemChoice: {
+            action: string;
+            alone: components["schemas"]["MlemFlight"];
+            added: components["schemas"]["MlemFlight"];
+        };
+        /**
+         * NextRoll
+         * @description The roll that would follow if nobody else lands: the chance to reach each space.
+         */
+        MlemNextRoll: {
+            space: number;
+            dice: number;
+            crash: number;
+            loss: number;
+            reach: number[];
+        };
+        /**
+         * Landing
+         * @description Where the asked cat may land, its points at once, and what a planet would pay now.
+         */
+        MlemLanding: {
+            action: string;
+            place: string;
+            points: number;
+            pays: number;
+        };
+        /**
+         * Goal
+         * @description A goal token and how far each seat is.
+         */
+        MlemGoal: {
+            name: string;
+            needed: number;
+            points: number;
+            owner: number | null;
+            progress: number[];
+        };
+        /**
+         * Player
+         * @description A seat: its cats at home, what it has, and its score if the game ended now.
+         *
+         *         Missions that the viewer may not see are None, and are not in the score.
+         */
+        MlemPlayer: {
+            home: string[];
+            placed: number;
+            score: number;
+            scored: number;
+            planets: number;
+            goals: string[];
+            ufo_tokens: number[];
+            exploration_tokens: number[];
+            mission_count: number;
+            missions: components["schemas"]["MlemMission"][] | null;
+            discarded: string | null;
+            mission_points: number | null;
+        };
+        /**
+         * Mission
+         * @description A mission token that may be seen.
+         */
+        MlemMission: {
+            target: string;
+            met: boolean;
+        };
+        /**
+         * Ufo
+         * @description The UFO and its tokens; the expedition tokens still to come, in no order.
+         */
+        MlemUfo: {
+            space: number;
+            stack: number[];
+            token: components["schemas"]["MlemExpeditionToken"] | null;
+            token_used: boolean;
+            to_come: components["schemas"]["MlemExpeditionToken"][];
+        };
+        /**
+         * ExpeditionToken
+         * @description An expedition token.
+         */
+        MlemExpeditionToken: {
+            ability: string;
+            faces: string[];
+            dice: number;
+            ufo_move: number;
+        };
+        /**
+         * Reveal
+         * @description The whole state; stacks top first, cats on the mat in order of arrival.
+         */
+        MlemReveal: {
+            phase: string;
+            seat: number;
+            expedition: number;
+            starter: number;
+            failures: number;
+            points: number[];
+            home: string[][];
+            rocket: components["schemas"]["MlemCat"][];
+            commander: number | null;
+            mat: {
+                [key: string]: components["schemas"]["MlemCat"][];
+            };
+            goals: {
+                [key: string]: number;
+            };
+            space: number;
+            pool: number;
+            spent: number;
+            roll: string[];
+            selected: string[];
+            selected_cats: number[];
+            extra_selected: boolean;
+            kept: boolean;
+            used_cats: number[];
+            asked: number;
+            expedition_stack: number[];
+            token: number | null;
+            token_used: boolean;
+            ufo_space: number;
+            ufo_stack: number[];
+            ufo_tokens: number[][];
+            exploration_stack: number[];
+            exploration_open: number[];
+            exploration_tokens: number[][];
+            missions: string[][];
+            discarded: (string | null)[];
+            undealt: string[];
         };
         /**
          * Analysis
@@ -1540,9 +2261,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": null;
-                };
+                content?: never;
             };
             /** @description Refused: the sentence is the message error-<code> */
             503: {
@@ -1578,9 +2297,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": null;
-                };
+                content?: never;
             };
             /** @description Refused: the sentence is the message error-<code> */
             503: {
@@ -1658,9 +2375,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": null;
-                };
+                content?: never;
             };
             /** @description Refused: the sentence is the message error-<code> */
             503: {

@@ -55,6 +55,7 @@ export class TableLive {
   #timer = 0;
   #unfollow: () => void;
   #journal = false;
+  #awaited: { sequence: number; reached: () => void }[] = [];
 
   constructor(id: string, invite: string | null, line: Line, pace: Pace) {
     this.id = id;
@@ -77,7 +78,7 @@ export class TableLive {
 
   /** Nothing waits to be shown: what is seen is what is. */
   get settled(): boolean {
-    return this.position === this.newest;
+    return this.position?.sequence === this.newest?.sequence;
   }
 
   get path(): string {
@@ -95,6 +96,8 @@ export class TableLive {
         if (done.type === "refused") return this.#refused(done.problem);
         seen = done.sequence;
       }
+      // Until the position after it is here, the old choices must not come back.
+      await this.#reached(seen);
       return true;
     } finally {
       this.sending = false;
@@ -106,8 +109,9 @@ export class TableLive {
     this.sending = true;
     const seen = this.newest.sequence;
     const done = await this.#line.wish({ type: "undo", table: this.id, seen, key: newKey(), ask: everybody });
-    this.sending = false;
     if (done.type === "refused") this.#refused(done.problem);
+    else if (!everybody) await this.#reached(done.sequence);
+    this.sending = false;
   }
 
   answerUndo(agree: boolean): void {
@@ -133,6 +137,13 @@ export class TableLive {
   lookAs(seat: number): void {
     this.eyes = seat;
     this.#line.watchAgain(this.id);
+  }
+
+  #reached(sequence: number): Promise<void> {
+    return new Promise((reached) => {
+      if (this.newest && this.newest.sequence >= sequence) reached();
+      else this.#awaited.push({ sequence, reached });
+    });
   }
 
   async #fetch(): Promise<void> {
@@ -190,6 +201,8 @@ export class TableLive {
     if (this.newest && position.sequence < this.newest.sequence) return;
     const again = this.newest?.sequence === position.sequence;
     this.newest = position;
+    for (const one of this.#awaited) if (one.sequence <= position.sequence) one.reached();
+    this.#awaited = this.#awaited.filter((one) => one.sequence > position.sequence);
     this.#note(position);
     if (again && !this.#queue.length) {
       this.position = position;

@@ -196,8 +196,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
 class Observer:
     """Strings and tensors of a position for a player.
 
-    The string is the player's view as JSON; with perfect recall all actions that the player
-    saw come before it. The tensor is ``features``; with perfect recall also ``played``: how
+    The string is the player's view as JSON; with recall all actions as the player saw them
+    come before it. It splits positions finely enough for searches: the same string, the same
+    legal actions. The tensor is ``features``; with recall also ``played``: how
     often each seat, counted from the player on, has openly played each action.
     """
 

@@ -261,7 +261,6 @@ page-log = Log
 page-log-empty = Nothing has happened yet.
 page-log-earlier = Show everything
 page-log-undo = { $name } takes it back.
-page-log-acted = { $name }:
 page-log-moment = See this moment
 page-chat = Chat
 page-chat-empty = Say hello.

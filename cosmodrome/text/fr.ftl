@@ -261,7 +261,6 @@ page-log = Journal
 page-log-empty = Rien ne s’est encore passé.
 page-log-earlier = Tout afficher
 page-log-undo = { $name } reprend son action.
-page-log-acted = { $name } :
 page-log-moment = Voir ce moment
 page-chat = Discussion
 page-chat-empty = Dites bonjour.

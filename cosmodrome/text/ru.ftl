@@ -268,7 +268,6 @@ page-log = Журнал
 page-log-empty = Пока ничего не произошло.
 page-log-earlier = Показать всё
 page-log-undo = { $name } отменяет действие.
-page-log-acted = { $name }:
 page-log-moment = К этому моменту
 page-chat = Чат
 page-chat-empty = Поздоровайтесь.

@@ -197,6 +197,7 @@ class Load:
         self.delays.clear()
         self.answers.clear()
         began = time.perf_counter()
+        worked = sum(server.seconds() for server in self.servers)
         moves = 0
         turn = 0
         while (passed := time.perf_counter() - began) < seconds:
@@ -208,15 +209,25 @@ class Load:
                 await client.play()
                 moves += 1
             await asyncio.sleep(0.002)
-        await asyncio.sleep(2)
+        await self._settle()
+        worked = sum(server.seconds() for server in self.servers) - worked
         cuts = quantiles(self.delays, n=100)
         answered = quantiles(self.answers, n=100)
         print(
             f"{rate:.0f} wanted: {moves / seconds:.0f} moves/s, to the others' views: "
             f"median {cuts[49] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms; "
-            f"acknowledged: median {answered[49] * 1000:.1f} ms, p99 {answered[98] * 1000:.1f} ms"
+            f"acknowledged: median {answered[49] * 1000:.1f} ms, p99 {answered[98] * 1000:.1f} ms; "
+            f"{worked / moves * 1000:.2f} ms of the servers' processor time for each move"
         )
         return moves / seconds, cuts[49], cuts[98]
+
+    async def _settle(self) -> None:
+        """Wait until everything that was sent is answered, and a little more."""
+        for _ in range(600):
+            if len(self.acknowledged) + self.refused >= len(self.sent):
+                break
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(2)
 
     def _ready(self, turn: int) -> Client | None:
         """The next client who can play, going round the tables."""

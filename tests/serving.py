@@ -80,6 +80,12 @@ class Server:
         if self._process is not None and self._process.poll() is None:
             self.kill()
 
+    def seconds(self) -> float:
+        """Processor time used so far."""
+        assert self._process is not None
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> int:
         """Resident bytes."""
         assert self._process is not None

@@ -101,7 +101,7 @@ class Move(Struct, frozen=True, array_like=True):
 
 
 _JSON: Final = ("options", "pace", "chairs", "asked", "results")
-_CHANGING: Final = (
+CHANGING: Final = (
     "version",
     "status",
     "chairs",
@@ -133,7 +133,7 @@ def columns_of(row: Row) -> dict[str, Any]:
 
 def changing_columns(row: Row) -> dict[str, Any]:
     """The columns that may change."""
-    return {name: _column(row, name) for name in _CHANGING}
+    return {name: _column(row, name) for name in CHANGING}
 
 
 def _column(row: Row, name: str) -> Any:

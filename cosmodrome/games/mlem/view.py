@@ -700,3 +700,8 @@ def _missions(state: MlemState, seat: int) -> list[Mission]:
         Mission(OBJECTS[target], any(cat // CATS == seat for cat in state.arrivals[target]))
         for target in state.missions[seat]
     ]
+
+
+def scores(view: View) -> list[int]:
+    """The score of each seat if it ended now, as far as this viewer may know it."""
+    return [player.score for player in view.players]

@@ -29,7 +29,8 @@ export function explain(text: string | (() => string)): Attachment<Element> {
       clearTimeout(timer);
       if (element.getAttribute("aria-describedby") !== TIP) return;
       element.removeAttribute("aria-describedby");
-      tip.shown = false;
+      // An element may go while the page is being drawn, when nothing may change yet.
+      queueMicrotask(() => (tip.shown = false));
     };
     const later = (wait: number) => {
       clearTimeout(timer);

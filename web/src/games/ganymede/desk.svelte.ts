@@ -57,10 +57,6 @@ export class Desk {
   get own(): boolean {
     return this.shown === this.seat;
   }
-  /** Whose settlers the offers of the rows are measured by. */
-  get measure(): Player {
-    return this.view.players[this.seat ?? Math.max(this.view.to_move, 0)];
-  }
 
   readonly #marks = $derived.by(() => {
     const { marked } = this.#props();
@@ -84,7 +80,6 @@ export class Desk {
     return this.#props().happened;
   }
 
-  /** What may be done on the board that is drawn. */
   may(action: string): boolean {
     return this.legal.has(action);
   }

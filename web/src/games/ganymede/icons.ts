@@ -72,9 +72,6 @@ export const icons = {
   ),
   to: line('<path d="M4 12h15M13.5 6.5 19 12l-5.5 5.5"/>'),
   up: line('<path d="M12 20V5M5.5 11.5 12 5l6.5 6.5" stroke-width="3"/>'),
-  pay: line(
-    '<circle cx="8.5" cy="6.5" r="4"/><path d="M1.5 20.5v-1.5c0-4 3-6.5 7-6.5 1.6 0 3 .4 4.2 1.1"/><path d="M14 18.5h8M18.8 15l3.4 3.5-3.4 3.5"/>',
-  ),
   lose: line(
     '<circle cx="8.5" cy="6.5" r="4"/><path d="M1.5 20.5v-1.5c0-4 3-6.5 7-6.5 1.6 0 3 .4 4.2 1.1"/><path d="m15.5 15.5 6 6M21.5 15.5l-6 6"/>',
   ),

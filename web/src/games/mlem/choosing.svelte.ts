@@ -26,9 +26,16 @@ export class Choosing {
     return this.#made?.view === this.#now().view ? this.#made.actions : [];
   }
 
-  /** Show what this would do before it is selected; null: nothing. */
-  point(action: string | null): void {
-    this.#pointed = action === null ? null : { view: this.#now().view, action };
+  /** Show what this would do before it is selected. */
+  point(action: string): void {
+    this.#pointed = { view: this.#now().view, action };
+  }
+
+  /** No longer; later, since a button that goes away loses the focus while the page is being drawn. */
+  leave(action: string): void {
+    queueMicrotask(() => {
+      if (this.#pointed?.action === action) this.#pointed = null;
+    });
   }
 
   /** The flight to draw: of what is pointed at, else of what is selected. */

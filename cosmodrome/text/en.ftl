@@ -244,7 +244,6 @@ page-copy-link = Copy the link
 page-sit = Sit here
 page-start = Start now
 page-start-about = Bots take the seats that are still open.
-page-prompt = What is asked
 page-undo = Undo
 page-undo-about = Take back your last action (U)
 page-undo-ask = Ask everybody to take it back

@@ -244,7 +244,6 @@ page-copy-link = Copier le lien
 page-sit = S’asseoir ici
 page-start = Commencer
 page-start-about = Des bots prennent les places encore libres.
-page-prompt = Ce qui est demandé
 page-undo = Annuler
 page-undo-about = Reprendre votre dernière action (U)
 page-undo-ask = Demander à tous d’annuler

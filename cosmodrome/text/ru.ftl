@@ -251,7 +251,6 @@ page-copy-link = Скопировать ссылку
 page-sit = Сесть сюда
 page-start = Начать
 page-start-about = Свободные места займут боты.
-page-prompt = Что нужно сделать
 page-undo = Отменить
 page-undo-about = Вернуть последнее действие (U)
 page-undo-ask = Попросить всех вернуть ход

@@ -2,28 +2,48 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find cosmodrome -name '*.py' -o -name '*.csv' -o -name '*.ftl')
+SOURCES := $(shell find cosmodrome -name '*.py' -o -name '*.csv' -o -name '*.ftl') \
+  $(shell find web/src web/public web/*.json web/*.ts web/index.html -type f)
+# The page's tools, run by the Node of a wheel.
+PAGE := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test check format lock bench clean
+.PHONY: play test check browser types format lock clean
 
 play: $(VENV)/installed
-	@$(BIN)/cosmodrome play
+	@$(BIN)/cosmodrome serve --open
 
 # Everything twice: compiled as people install it, then the same files interpreted.
-test: check
+test: check browser
+	$(PAGE) test
 	$(BIN)/pytest -n $(JOBS)
-	PYTHONPATH=. $(BIN)/pytest -n $(JOBS) tests/engine tests/rules tests/conformance tests/bots
+	PYTHONPATH=. $(BIN)/pytest -n $(JOBS) -m 'not thorough' \
+	  tests/engine tests/rules tests/conformance tests/test_records.py
 	PYTHONPATH=. $(BIN)/pytest --doctest-glob='*.md' README.md docs cosmodrome
 
 check: $(VENV)/installed
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(PAGE) check
 
-format: $(VENV)/tools
+# Tests of the page need a Chromium; where we may, we install one.
+browser:
+	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+	    apt-get update -q && apt-get install -y -q chromium; } || \
+	  { echo "The tests of the page need Chromium: install it, or name one in CHROMIUM."; exit 1; }
+
+format: $(VENV)/installed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(PAGE) format
+
+# The page's types of messages, from the server's own description.
+types: $(VENV)/installed
+	mkdir -p build
+	$(BIN)/python web/openapi.py build/openapi.json
+	$(PAGE) types
 
 # Exact versions, without any address.
 lock: $(VENV)/tools
@@ -41,6 +61,7 @@ $(VENV)/tools: pyproject.toml constraints.txt
 $(VENV)/installed: $(VENV)/tools hatch_build.py $(SOURCES)
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt \
 	  --build-constraints constraints.txt --reinstall-package cosmodrome '.[all]'
+	@test -d web/node_modules || (cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund)
 	@touch $@
 
 clean:

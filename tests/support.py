@@ -6,6 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+from _pytest.mark import ParameterSet
+
 import cosmodrome
 from cosmodrome.engine.chance import Chance, chance
 from cosmodrome.engine.errors import BadOptions
@@ -41,14 +44,26 @@ def option_sets(game: Game) -> Iterator[tuple[str, ...]]:
             yield chosen
 
 
-def variants() -> list[Variant]:
-    """Every game with every number of seats and every set of options."""
-    return [
-        Variant(name, seats, options)
-        for name in cosmodrome.game_names()
-        for seats in cosmodrome.game(name).seats
-        for options in option_sets(cosmodrome.game(name))
-    ]
+def variants() -> list[ParameterSet]:
+    """Every game with every number of seats and every set of options.
+
+    The extremes (fewest and most seats, no and all options) are tried interpreted too; the
+    rest is marked `thorough`.
+    """
+    found = []
+    for name in cosmodrome.game_names():
+        game = cosmodrome.game(name)
+        sets = list(option_sets(game))
+        for seats in game.seats:
+            for options in sets:
+                variant = Variant(name, seats, options)
+                extreme = seats in (game.seats[0], game.seats[-1]) and options in (
+                    sets[0],
+                    sets[-1],
+                )
+                marks = () if extreme else (pytest.mark.thorough,)
+                found.append(pytest.param(variant, marks=marks, id=str(variant)))
+    return found
 
 
 def invariants(game: str) -> Check:

@@ -65,4 +65,4 @@ def test_games_do_not_know_each_other(game: str) -> None:
 def test_games_have_the_same_shape() -> None:
     for folder in PACKAGE.glob("games/*/data"):
         files = {path.name for path in folder.parent.iterdir()}
-        assert {"rules.py", "parts.py", "view.py", "judge.py", "text", "data"} <= files
+        assert {"rules.py", "parts.py", "view.py", "speech.py", "judge.py", "text", "data"} <= files

@@ -16,6 +16,7 @@ INTERRUPTED = 130
 # Each command with the module that carries it out and its arguments.
 _GAME = ("game",)
 _VARIANT = ("--seats", "--option", "--seed", "--data")
+TASKS = ("backup", "restore", "check", "stats")
 COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "games": ("info", ()),
     "about": ("info", ()),
@@ -27,7 +28,9 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
         ("file", "--level", "--seed", "--plot", "--data", "--jobs", "--cluster", "--json"),
     ),
     "replay": ("records", ("file", "--to", "--data")),
-    "verify": ("records", ("files", "--data")),
+    "verify": ("records", ("files", "--data", "--server")),
+    "serve": ("server", ("--host", "--port", "--database", "--workers", "--open")),
+    "admin": ("server", ("task", "target?", "--database")),
     "data": ("data", (*_GAME, "--check")),
 }
 
@@ -126,14 +129,16 @@ def _add(parser: argparse._ArgumentGroup, name: str, words: Words) -> None:
     match name:
         case "--option" | "--bot":
             parser.add_argument(name, action="append", default=[], metavar=plain.upper(), help=text)
-        case "--json":
+        case "--json" | "--open":
             parser.add_argument(name, action="store_true", help=text)
-        case "--seats" | "--seed" | "--games" | "--to" | "--jobs":
+        case "--seats" | "--seed" | "--games" | "--to" | "--jobs" | "--port" | "--workers":
             parser.add_argument(name, type=_number, metavar="N", help=text)
         case "files":
             parser.add_argument(name, nargs="+", help=text, metavar="FILE")
-        case "game?":
-            parser.add_argument("game", nargs="?", help=text, metavar="GAME")
+        case "game?" | "target?":
+            parser.add_argument(plain, nargs="?", help=text, metavar=plain.upper())
+        case "task":
+            parser.add_argument(name, choices=TASKS, help=text)
         case _:
             parser.add_argument(name, help=text, metavar=plain.upper())
 

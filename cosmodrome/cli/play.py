@@ -41,7 +41,7 @@ class Session:
         ]
         self.words = Words(words.language, record.game.name, names)
         self.record = record
-        self.room = record.game.room("view")
+        self.room = record.game.room("speech")
         self.bots = {
             seat: Bot(bot, step_seed(record.seed, 1_000_000 + seat))
             for seat, bot in enumerate(bots)

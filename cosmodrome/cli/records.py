@@ -6,6 +6,7 @@ from itertools import islice
 from pathlib import Path
 
 import cosmodrome
+from cosmodrome.cli.extras import needs_extra
 from cosmodrome.cli.speech import complain
 from cosmodrome.engine.errors import (
     BadFile,
@@ -44,7 +45,7 @@ def replay(words: Words, asked: argparse.Namespace) -> int:
     if not 0 <= last <= len(record.steps):
         raise BadNumber(number=str(last))
     said = Words(words.language, record.game.name)
-    room = record.game.room("view")
+    room = record.game.room("speech")
     for number, (step, events, _) in enumerate(islice(record.replay(), last), 1):
         print(f"{number}. {said.say('seat', number=step.seat + 1)}: {_name(record, step.action)}")
         for event in events:
@@ -63,6 +64,8 @@ def _name(record: Record, action: int) -> str:
 
 def verify(words: Words, asked: argparse.Namespace) -> int:
     """Check records, and all records in folders; the worst result is the exit code."""
+    if asked.server:
+        return _verify_tables(words, asked.server, asked.files)
     worst = 0
     for path in _files(asked.files):
         try:
@@ -75,6 +78,23 @@ def verify(words: Words, asked: argparse.Namespace) -> int:
             worst = UNREADABLE
         else:
             print(words.say("cli-fits", file=str(path), entries=len(record.entries)))
+    return worst
+
+
+def _verify_tables(words: Words, server: str, tables: list[str]) -> int:
+    """Check games of a server: the promised seed, every move, the last position."""
+    with needs_extra("server"):
+        from cosmodrome.server.errors import WrongSeed
+        from cosmodrome.server.verify import verify_table
+    worst = 0
+    for table in tables:
+        try:
+            record = verify_table(server, table)
+        except (WrongSeed, WrongMove, OtherPosition, OtherRules, OtherData) as error:
+            complain(words, f"{table}: {words.error(error)}")
+            worst = max(worst, DOES_NOT_FIT)
+        else:
+            print(words.say("cli-fits", file=table, entries=len(record.entries)))
     return worst
 
 

@@ -139,3 +139,8 @@ class MissingExtra(CosmodromeError):
 class BadCluster(CosmodromeError):
     code = "bad-cluster"
     says = "no cluster answers at {address!r}"
+
+
+class MissingFile(CosmodromeError):
+    code = "missing-file"
+    says = "{task} needs the name of a file"

@@ -162,7 +162,7 @@ class Game:
         return chosen
 
     def room(self, name: str) -> Any:
-        """A module of this game's folder that is not needed to play: view or judge."""
+        """A module of this game's folder that is not needed to play: view, speech, judge."""
         return import_module(f"cosmodrome.games.{self.name}.{name}")
 
 

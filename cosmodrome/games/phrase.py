@@ -2,8 +2,6 @@
 
 from msgspec import Struct
 
-Argument = "int | str | list[Phrase]"
-
 
 class Phrase(Struct, frozen=True):
     """A message of the Fluent files with its arguments.
@@ -15,3 +13,6 @@ class Phrase(Struct, frozen=True):
 
     id: str
     args: dict[str, "int | str | list[Phrase]"] = {}
+
+
+Arguments = dict[str, int | str | list[Phrase]]

@@ -210,6 +210,9 @@ class Hub:
         moved = entry or before is None or before.chairs != row.chairs
         for client in self._by_table.get(row.id, ()):
             client.lacks(row.id, position=moved, state=state)
+        if before is not None and before.chairs != row.chairs:
+            # Whoever sits down is no spectator any more.
+            self._presence_changed(row.id)
         if before is None or before.to_move != row.to_move or before.status != row.status:
             self._call(row)
 

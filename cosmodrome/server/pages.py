@@ -1,5 +1,6 @@
 """The built page, read once: so no address leads out of its folder."""
 
+import gzip
 import html
 import mimetypes
 from pathlib import Path
@@ -15,11 +16,28 @@ _ASK: Final = "no-cache"
 
 
 class File(NamedTuple):
-    """A file to be sent."""
+    """A file to be sent; ``packed`` for clients that take gzip, where it is much shorter."""
 
     body: bytes
     kind: str
     cache: str
+    packed: bytes | None = None
+
+    def answer(self, encodings: str) -> tuple[bytes, dict[str, str]]:
+        """What to send to somebody who takes these encodings, and its headers."""
+        headers = {"cache-control": self.cache}
+        if self.packed is None:
+            return self.body, headers
+        headers["vary"] = "accept-encoding"
+        if "gzip" not in encodings:
+            return self.body, headers
+        return self.packed, headers | {"content-encoding": "gzip"}
+
+
+def file(body: bytes, kind: str, cache: str) -> File:
+    """A file, packed if it is text."""
+    is_text = kind.startswith("text/") or kind.endswith(("json", "+xml"))
+    return File(body, kind, cache, gzip.compress(body, 9, mtime=0) if is_text else None)
 
 
 class Page:
@@ -31,7 +49,7 @@ class Page:
             if path.is_file():
                 address = "/" + path.relative_to(folder).as_posix()
                 cache = _FOR_EVER if address.startswith(_HASHED) else _ASK
-                self._files[address] = File(path.read_bytes(), _kind(path), cache)
+                self._files[address] = file(path.read_bytes(), _kind(path), cache)
 
     def find(self, path: str, languages: str) -> File | None:
         """The file at an address; the page itself for addresses that only it knows."""

@@ -115,15 +115,18 @@ class Sight(NamedTuple):
 def sight(game: Game, state: State, seat: int | None) -> Sight:
     """What a seat (None: a spectator) sees of a position."""
     room = game.room("view")
+    speech = game.room("speech")
     view = room.view(state, seat)
     legal: list[Choice] = []
     if seat is not None and state.to_move == seat:
         names = [(number, game.actions.name(number)) for number in state.legal()]
         legal = [
-            Choice(name, game.actions.verb(number), room.describe(view, name))
+            Choice(name, game.actions.verb(number), speech.describe(view, name))
             for number, name in names
         ]
-    return Sight(view, legal, room.prompt(view), room.read_out(view), _scores(room, state, view))
+    return Sight(
+        view, legal, speech.prompt(view), speech.read_out(view), _scores(room, state, view)
+    )
 
 
 def _scores(room: Any, state: State, view: Any) -> list[int] | None:
@@ -202,7 +205,7 @@ def told(game: Game, event: Event, seat: int | None, ended: bool) -> Told:
     """Something that happened, for a viewer."""
     if ended and event.secrets:
         event = Event(event.kind, event.facts | event.secrets, {}, event.knows)
-    return Told(event.kind, event.seen_by(seat), game.room("view").tell(event, seat))
+    return Told(event.kind, event.seen_by(seat), game.room("speech").tell(event, seat))
 
 
 def journal(row: Row, moves: Iterable[Move], seat: int | None) -> Journal:
@@ -250,16 +253,16 @@ def _step_again(live: LiveTable, number: int, seat: int | None, ended: bool) -> 
 def hint(live: LiveTable, seen: int, thought: Thought) -> Hint:
     """What a bot thinks of the position, for the seat to move."""
     game = live.record.game
-    room = game.room("view")
-    view = room.view(live.state, live.row.to_move)
+    speech = game.room("speech")
+    view = live.state.view(live.row.to_move)
     considered = [
-        Considered(action, room.describe(view, action), visits, value)
+        Considered(action, speech.describe(view, action), visits, value)
         for action, visits, value in zip(
             thought.actions, thought.visits, thought.values, strict=True
         )
     ]
     considered.sort(key=lambda item: -item.visits)
-    words = room.describe(view, thought.action)
+    words = speech.describe(view, thought.action)
     return Hint(live.row.id, seen, thought.action, words, thought.chances, considered)
 
 

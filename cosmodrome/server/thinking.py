@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
+from importlib import import_module
 from multiprocessing.connection import wait
 from typing import Any, Final, TypeVar
 
@@ -125,9 +126,8 @@ class Thinker:
 
     def _start(self) -> Executor:
         if self._settings.cluster:
-            from distributed import Client
-
-            self._executor = Client(self._settings.cluster).get_executor()
+            distributed: Any = import_module("distributed")
+            self._executor = distributed.Client(self._settings.cluster).get_executor(pure=False)
         else:
             count = self._settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
             context = multiprocessing.get_context("spawn")

@@ -145,6 +145,238 @@ cli-saved-to = Сохранено: { $file }.
 cli-left = Партия сохранена: { $file }. Продолжить: cosmodrome play --resume «{ $file }»
 cli-result = { $place }. { SEAT($seat) }: { $score }
 
+# Страница.
+page-guest = Гость
+page-nobody = ушедший игрок
+page-loading = Секунду…
+page-close = Закрыть
+page-cancel = Отмена
+page-save = Сохранить
+page-saved = Сохранено.
+page-more = Показать ещё
+page-copied = Скопировано.
+page-home = На главную
+page-nav = Страницы
+page-offline = Сервер недоступен.
+page-offline-about = Проверьте соединение. Ничего не потеряно: каждый подтверждённый ход сохранён.
+page-try-again = Попробовать ещё раз
+page-reconnecting = Связь прервалась. Соединяемся снова…
+page-will-send = Ход будет отправлен, как только вернётся связь
+page-hidden-table = Возможно, стол уже убран или для него нужна ссылка-приглашение.
+page-language = Язык
+page-language-en = English
+page-language-ru = Русский
+page-language-fr = Français
+page-night = Тёмная тема
+page-paper = Светлая тема
+page-hero = Четыре игры, один старт
+page-hero-about = Играйте с ботами или друзьями, вживую или по ходу в день. Без регистрации.
+page-level = Сила ботов
+page-players = { $least }–{ $most } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+page-play-now = Играть
+page-play-friends = Играть с друзьями
+page-rules = Правила
+page-my-games = Мои игры
+page-my-games-none = Пока пусто: выберите плакат выше.
+page-open-tables = Открытые столы
+page-open-tables-none = Сейчас никто не ждёт. Откройте стол для всех.
+page-waiting = ждёт игроков
+page-running = идёт игра
+page-over = Игра окончена
+page-your-turn = Ваш ход
+page-your-turn-at = Ваш ход: { $game }
+page-turn-of = Ходит { $name }
+page-finished = Сыгранные игры
+page-finished-none = Сыгранных игр пока нет.
+page-everybodys = Всех игроков
+page-mine = Мои
+page-games = Игры
+page-all-games = Все игры
+page-leaderboard = Рейтинг
+page-leaderboard-none = Рейтинговых партий ещё не было.
+page-place = Место
+page-player = Игрок
+page-rating = Рейтинг
+page-place-of = { $place }-е место из { $seats }
+page-history = История
+page-since = Здесь с: { $date }
+page-upload = Загрузить запись партии
+page-upload-about = Запись партии: текст или JSON; проверяется каждый ход.
+page-open-table = Открыть стол
+page-seats = Игроки
+page-seat-open = Свободно: по ссылке
+page-seat-hot = За этим экраном
+page-seat-bot = Бот: { $level }
+page-seat-add = Добавить место
+page-seat-remove = Убрать место
+page-open-seat = свободное место
+page-you = вы
+page-here = на месте
+page-away = нет на месте
+page-to-move = ходит
+page-score = Счёт: { $score }
+page-hot-name = { $name } ({ $number })
+page-bot-0 = Вега
+page-bot-1 = Ригель
+page-bot-2 = Денеб
+page-bot-3 = Альтаир
+page-bot-4 = Сириус
+page-bot-5 = Капелла
+page-shape-0 = синий круг
+page-shape-1 = жёлтый треугольник
+page-shape-2 = зелёный квадрат
+page-shape-3 = красный ромб
+page-shape-4 = кремовая звезда
+page-shape-5 = лиловый шестиугольник
+page-stand-in-left = играет за ушедшего
+page-stand-in-clock = играет за того, чьё время вышло
+page-stand-in-resigned = играет за сдавшегося
+page-options = Варианты правил
+page-pace = Время
+page-pace-none = Без часов
+page-pace-live = Вживую
+page-pace-turns = По переписке
+page-pace-minutes = Минут на игрока
+page-pace-increment = Секунд за каждый ход
+page-pace-hours = Часов на ход
+page-for-everybody = Любой может сесть и смотреть
+page-hints-allowed = Подсказки разрешены
+page-rated = Рейтинговая
+page-invite = Отправьте эту ссылку друзьям:
+page-copy-link = Скопировать ссылку
+page-sit = Сесть сюда
+page-start = Начать
+page-start-about = Свободные места займут боты.
+page-prompt = Что нужно сделать
+page-undo = Отменить
+page-undo-about = Вернуть последнее действие (U)
+page-undo-ask = Попросить всех вернуть ход
+page-undo-asked = { $name } просит вернуть последнее действие.
+page-undo-agree = Согласиться
+page-undo-refuse = Отказать
+page-undo-awaited = Ждём ответа: { $names }
+page-side = Журнал, чат и прочее
+page-tab-log = Журнал
+page-tab-chat = Чат
+page-tab-hints = Совет
+page-tab-more = Ещё
+page-log = Журнал
+page-log-empty = Пока ничего не произошло.
+page-log-earlier = Показать всё
+page-log-undo = { $name } отменяет действие.
+page-log-acted = { $name }:
+page-log-moment = К этому моменту
+page-chat = Чат
+page-chat-empty = Поздоровайтесь.
+page-chat-say = Ваше сообщение
+page-chat-send = Отправить
+page-hint-about = Бот обдумает вашу позицию и скажет, что сделал бы сам.
+page-hint-ask = Что бы ты сделал?
+page-hint-thinking = Думаю…
+page-hint-do = Так и сделать
+page-hint-others = Другие варианты
+page-hint-off = За этим столом подсказок нет.
+page-hint-wait = Подсказки доступны в ваш ход.
+page-chances = Шансы на победу
+page-chances-about = Как менялись шансы на победу: по линии на игрока
+page-percent = { $number } %
+page-words = Словами вместо поля
+page-board = Поле вместо слов
+page-words-actions = Что можно сделать
+page-words-none = Сейчас решать нечего.
+page-words-position = Положение
+page-sound-on = Звук включён
+page-sound-off = Звук выключен
+page-motion = Движение
+page-motion-calm = Спокойное
+page-motion-quick = Быстрое
+page-motion-off = Нет
+page-notify = Сообщать о моём ходе
+page-notify-on = Вы узнаете, когда наступит ваш ход.
+page-notify-off = Браузер не разрешает уведомления.
+page-curtain = Передайте устройство: { $name }
+page-curtain-about = Всё тайное пока закрыто.
+page-curtain-lift = Это я, { $name }
+page-curtain-use = Закрывать поле между игроками
+page-veiled = Закрыто, пока устройство передают.
+page-keys = Клавиши: W слова или поле, U отмена, Y подтвердить, Esc сбросить.
+page-replay = Повтор
+page-record = Скачать запись партии
+page-leave = Выйти из-за стола
+page-leave-sure = За вас сыграет бот; можно вернуться.
+page-resign = Сдаться
+page-resign-sure = Доиграет бот, вернуться будет нельзя.
+page-return = Вернуться за стол
+page-fair = Честная случайность
+page-fair-about = Это SHA-256 зерна всех случайностей, взятого до игры. Само зерно открывается в конце: любой может проверить каждую перетасовку и бросок.
+page-fair-seed = Зерно:
+page-won = Вы победили!
+page-winner = Победа: { $name }
+page-again = Сыграть ещё
+page-see-board = Посмотреть на поле
+page-moment-link = Ссылка на этот момент
+page-play-from-here = Играть отсюда
+page-perspective = Нажмите на игрока, чтобы смотреть его глазами.
+page-analysis = Разобрать партию
+page-analysis-waiting = Идёт разбор…
+page-turn-mistake = { $name } ошибается: −{ $swing } %
+page-turns-none = Переломных моментов нет.
+page-everything = Всё, что было скрыто
+page-replay-start = Начало
+page-replay-first = В начало
+page-replay-back = Шаг назад
+page-replay-next = Шаг вперёд
+page-replay-last = В конец
+page-replay-play = Воспроизвести
+page-replay-pause = Пауза
+page-replay-scrub = Момент партии
+page-replay-speed = Скорость
+page-values = Напечатанные значения
+page-account = Вы
+page-account-of = Вы: { $name }
+page-name = Имя
+page-my-profile = Мой профиль и партии
+page-keep = Сохранить это имя за собой
+page-keep-about = С паролем можно вернуться с любого устройства и играть на рейтинг.
+page-password = Пароль (не короче 8 знаков)
+page-password-current = Нынешний пароль
+page-password-change = Сменить пароль
+page-sign-in = Войти
+page-signed-in = С возвращением, { $name }.
+page-sign-out = Выйти здесь
+page-sign-out-all = Выйти везде
+page-tokens = Ключи для программ
+page-tokens-about = Ваш бот может играть с личным ключом.
+page-token-label = Название ключа
+page-token-new = Новый ключ
+page-token-end = Отозвать
+page-token-secret = Скопируйте сейчас, больше он не появится:
+page-delete = Удалить мои данные
+page-delete-about = Ваше имя и слова исчезнут, партии доиграют боты.
+page-lobby = { $open ->
+    [one] Ещё { $open } свободное место.
+    [few] Ещё { $open } свободных места.
+   *[many] Ещё { $open } свободных мест.
+}
+page-spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+page-count-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+page-turn-fortune = { $way ->
+    [down] { $name }: не повезло, −{ $swing } %
+   *[up] { $name }: повезло, +{ $swing } %
+}
+page-values-about = Правила изложены нашими словами. Часть напечатанных значений опубликована, часть следует из опубликованного, а часть мы восстановили сами; владелец коробки может их исправить. Каждое значение с его источником показывает команда «cosmodrome data».
 error-too-few-bots = Назовите хотя бы двух ботов: --bots (сейчас { $bots }).
 error-missing-extra = Нужен модуль «{ $module }». Установите: pip install "cosmodrome[{ $extra }]"
 error-bad-cluster = По адресу «{ $address }» кластер не отвечает.
@@ -171,3 +403,27 @@ cli-decision-best = { $step }. { SEAT($seat) }: { $action } — { $after } %
 cli-decision = { $step }. { SEAT($seat) }: { $action } — { $before } % → { $after } %; лучше: { $best } (потеря { $loss } %)
 cli-turn-mistake = Перелом на решении { $step }: { SEAT($seat) } играет { $action }, это ошибка ({ $swing } %).
 cli-turn-fortune = Перелом на решении { $step }: случай после { $action }, { SEAT($seat) } ({ $swing } %).
+
+error-missing-file = Для «{ $task }» нужно имя файла.
+cli-command-serve = открыть столы для игры в браузере
+cli-command-admin = сохранить, восстановить, проверить или пересчитать то, что хранит сервер
+cli-arg-host = на каком адресе слушать; если не указать — только этот компьютер
+cli-arg-port = на каком порту слушать; если не указать — 8765
+cli-arg-database = адрес базы данных; если не указать — файл в вашей папке данных
+cli-arg-workers = сколько процессов сервера; больше одного — только с PostgreSQL
+cli-arg-open = открыть браузер
+cli-arg-task = что сделать: backup, restore, check или stats
+cli-arg-target = файл, который записать или прочитать
+cli-arg-server = адрес сервера: проверить его законченные столы, указанные вместо файлов
+cli-serving = Космодром открыт. Закрыть: Ctrl-C. Адрес:
+cli-backup-done = Сохранено в { $file }: { $rows ->
+    [one] { $rows } строка.
+    [few] { $rows } строки.
+   *[many] { $rows } строк.
+}
+cli-restore-done = Восстановлено из { $file }: { $rows ->
+    [one] { $rows } строка.
+    [few] { $rows } строки.
+   *[many] { $rows } строк.
+}
+cli-check-done = Всё, что хранится, в порядке.

@@ -225,6 +225,8 @@ class Cards(State):
     def keep_taken(self, actor: int, card: int) -> None:
         """One of the cards goes to the hand of the thief, the others to the discards."""
         thrown = _without(self.taken, card)
+        # Their order must not tell whose each one was.
+        thrown.sort()
         for observer in range(self.table.seats + 1):
             if observer != actor:
                 self._infer(observer, actor, thrown, kind_of(card))

@@ -1,14 +1,13 @@
-"""What a seat may see of Galaktiko, what is drawn, and how it is put into words.
+"""What a seat may see of Galaktiko, and what is drawn.
 
 All seats and spectators see the same: only the order of the piles is hidden, and it is
 open when the game is over.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from cosmodrome.engine.game import Event
 from cosmodrome.games.galaktiko.parts import (
     RICH,
     SECTORS,
@@ -20,32 +19,47 @@ from cosmodrome.games.galaktiko.parts import (
 from cosmodrome.games.galaktiko.rules import (
     DONE,
     DROP,
+    DROP_OFF,
     HAND_LIMIT,
     MOVE,
     OVER,
     PHASES,
+    PLACE,
+    REFILL,
     GalaktikoState,
 )
-from cosmodrome.games.phrase import Phrase
 
 
 class Visit(Struct, frozen=True):
-    """What the seat to move would find at a station, before any new card is turned up."""
+    """What the seat to move would find at a station, before any new card is turned up.
+
+    ``boarding_at`` and ``paired_at`` are places in the queue: who comes aboard, and which
+    vortans leave with ours. ``score`` is the running score if all this happens, ``refill``
+    the sectors that get a new card.
+    """
 
     off: list[str]
     paid: list[str]
     boarding: list[str]
     gain: int
+    score: int
+    boarding_at: list[int]
+    paired_at: list[int]
+    refill: list[int]
 
 
 class Station(Struct, frozen=True):
-    """A place where ships stop. ``visit`` is None where the seat to move cannot fly."""
+    """A place where ships stop. ``visit`` is None where the seat to move cannot go.
+
+    ``leaving`` tells for each seat how many could get off if its ship came here now.
+    """
 
     number: int
     icon: str
     on_route: bool
     ship: int | None
     visit: Visit | None
+    leaving: list[int]
 
 
 class Sector(Struct, frozen=True):
@@ -58,11 +72,20 @@ class Sector(Struct, frozen=True):
     controllers: int
 
 
+class Worth(Struct, frozen=True):
+    """The points for somebody aboard: set down, caught by a controller, kept to the end."""
+
+    off: int
+    paid: int
+    kept: int
+
+
 class Ship(Struct, frozen=True):
-    """A seat's taxi: where it stands, who is aboard, who was delivered."""
+    """A seat's taxi: where it stands, who is aboard and their worth, who was delivered."""
 
     station: int
     hand: list[str]
+    worth: list[Worth]
     scored: list[str]
     score: int
     delivered: int
@@ -76,6 +99,20 @@ class Piles(Struct, frozen=True):
     lower: int
     upper_cards: list[str] | None
     lower_cards: list[str] | None
+
+
+class DropOff(Struct, frozen=True):
+    """A way to finish the drop-off: who gets off, all actions for it, and what follows.
+
+    ``boarding_at`` and ``paired_at`` are places in the queue, as in a visit.
+    """
+
+    off: list[str]
+    actions: list[str]
+    gain: int
+    score: int
+    boarding_at: list[int]
+    paired_at: list[int]
 
 
 class View(Struct, frozen=True):
@@ -96,6 +133,7 @@ class View(Struct, frozen=True):
     floor: int
     rich_laid: bool
     can_leave: list[str]
+    drop_offs: list[DropOff]
 
 
 class Reveal(Struct, frozen=True):
@@ -164,6 +202,7 @@ def view(state: GalaktikoState, seat: int | None) -> View:
         floor=state.floor,
         rich_laid=state.rich_laid,
         can_leave=_names(parts, [n - DROP for n in asked if DROP <= n < DONE]),
+        drop_offs=list(_drop_offs(state, [])) if state.phase == DROP_OFF else [],
     )
 
 
@@ -191,27 +230,51 @@ def _sector(state: GalaktikoState, position: int, asked: list[int]) -> Sector:
     return Sector(
         position=position,
         card=state.ring[position],
-        stations=[
-            Station(
-                number=number,
-                icon=state.table.parts.icons[state.icon_at(number)],
-                on_route=number in state.table.route,
-                ship=state.station.index(number) if number in state.station else None,
-                visit=_visit(state, number) if MOVE + number in asked else None,
-            )
-            for number in numbers
-        ],
+        stations=[_station(state, number, asked) for number in numbers],
         queue=_names(state.table.parts, state.queue[position]),
         controllers=state.controllers[position],
     )
 
 
-def _visit(state: GalaktikoState, station: int) -> Visit:
-    """Whom the ship to move could set down at a station, and who would then come aboard."""
+def _station(state: GalaktikoState, number: int, asked: list[int]) -> Station:
+    on_route = number in state.table.route
+    seats = range(state.table.seats)
+    visit = None
+    if PLACE + number in asked:
+        visit = _start(state, number)
+    elif MOVE + number in asked:
+        visit = _visit(state, number, state.to_move)
+    return Station(
+        number=number,
+        icon=state.table.parts.icons[state.icon_at(number)],
+        on_route=on_route,
+        ship=state.station.index(number) if number in state.station else None,
+        visit=visit,
+        leaving=[_leaving(state, number, seat) if on_route else 0 for seat in seats],
+    )
+
+
+def _start(state: GalaktikoState, station: int) -> Visit:
+    """Placing the ship: the whole queue comes aboard."""
     parts = state.table.parts
-    hand = state.hand[state.to_move]
+    queue = state.queue[station // STATIONS_PER_SECTOR]
+    return Visit(
+        off=[],
+        paid=[],
+        boarding=_names(parts, queue),
+        gain=0,
+        score=sum(parts.points_in_hand[number] for number in queue),
+        boarding_at=list(range(len(queue))),
+        paired_at=[],
+        refill=[],
+    )
+
+
+def _who_leaves(state: GalaktikoState, station: int, seat: int) -> tuple[list[int], list[int], int]:
+    """Whose wish a station is, who would pay a controller there, how many vortans pair off."""
+    parts = state.table.parts
+    hand = state.hand[seat]
     position = station // STATIONS_PER_SECTOR
-    queue = list(state.queue[position])
     paid = []
     if state.controllers[position]:
         paid = [number for number in hand if parts.kinds[number] == STOWAWAY]
@@ -220,18 +283,94 @@ def _visit(state: GalaktikoState, station: int) -> Visit:
     if state.table.rich_first and not any(parts.kinds[n] == RICH for n in wanting):
         cheeky = state.table.cheeky_stowaways
         wanting = [n for n in wanting if cheeky and parts.kinds[n] == STOWAWAY]
-    pairs = min(hand.count(VORTAN_CLASS), queue.count(VORTAN_CLASS))
-    for _ in range(pairs):
-        queue.remove(VORTAN_CLASS)
+    pairs = min(hand.count(VORTAN_CLASS), state.queue[position].count(VORTAN_CLASS))
+    return wanting, paid, pairs
+
+
+def _leaving(state: GalaktikoState, station: int, seat: int) -> int:
+    wanting, paid, pairs = _who_leaves(state, station, seat)
+    return len(wanting) + len(paid) + pairs
+
+
+def _visit(state: GalaktikoState, station: int, seat: int) -> Visit:
+    """Whom a ship could set down at a station, and who would then come aboard."""
+    parts = state.table.parts
+    hand = state.hand[seat]
+    position = station // STATIONS_PER_SECTOR
+    queue = state.queue[position]
+    wanting, paid, pairs = _who_leaves(state, station, seat)
     off = wanting + [VORTAN_CLASS] * pairs
-    boarding = queue[: HAND_LIMIT - (len(hand) - len(off) - len(paid))]
-    gain = sum(parts.points_scored[n] for n in paid if parts.kinds[n] == STOWAWAY)
-    gain += sum(parts.points_scored[n] for n in wanting if parts.kinds[n] != STOWAWAY)
+    paired_at = _front_vortans(queue, pairs)
+    staying = list(hand)
+    for number in off + paid:
+        staying.remove(number)
+    waiting = [place for place in range(len(queue)) if place not in paired_at]
+    boarding_at = waiting[: HAND_LIMIT - len(staying)]
+    boarding = [queue[place] for place in boarding_at]
+    gain = sum(parts.points_scored[n] for n in paid)
+    gain += sum(_points_off(parts, n) for n in off)
+    delivered = sum(parts.points_scored[n] for n in state.scored[seat])
     return Visit(
         off=_names(parts, off),
         paid=_names(parts, paid),
         boarding=_names(parts, boarding),
         gain=gain,
+        score=delivered + gain + sum(parts.points_in_hand[n] for n in staying + boarding),
+        boarding_at=boarding_at,
+        paired_at=paired_at,
+        refill=_refill(state, position),
+    )
+
+
+def _front_vortans(queue: list[int], pairs: int) -> list[int]:
+    return [place for place, number in enumerate(queue) if number == VORTAN_CLASS][:pairs]
+
+
+def _points_off(parts: Parts, number: int) -> int:
+    """Stowaways get off for nothing; a vortan brings nothing anyway."""
+    return 0 if parts.kinds[number] == STOWAWAY else int(parts.points_scored[number])
+
+
+def _refill(state: GalaktikoState, position: int) -> list[int]:
+    """The sectors behind a ship that get a new card, unless the shift ends in between."""
+    if state.end_triggered:
+        return []
+    cards = min(REFILL, int(state.upper_left + state.lower_left))
+    return [(position - behind) % SECTORS for behind in range(1, cards + 1)]
+
+
+def _drop_offs(state: GalaktikoState, actions: list[int]) -> Iterator[DropOff]:
+    """Every set of passengers that may get off, found by trying: ``done`` or a drop more."""
+    ahead = state.clone()
+    for action in actions:
+        ahead.apply(action)
+    if ahead.phase == DROP_OFF:
+        yield _drop_off(state, [*actions, DONE])
+        for action in ahead.legal():
+            if action != DONE:
+                yield from _drop_offs(state, [*actions, action])
+    else:
+        yield _drop_off(state, actions)
+
+
+def _drop_off(state: GalaktikoState, actions: list[int]) -> DropOff:
+    parts = state.table.parts
+    seat = state.to_move
+    queue = state.queue[state.station[seat] // STATIONS_PER_SECTOR]
+    ahead = state.clone()
+    for action in actions:
+        ahead.apply(action)
+    off = [action - DROP for action in actions if action != DONE]
+    paired_at = _front_vortans(queue, off.count(VORTAN_CLASS))
+    waiting = [place for place in range(len(queue)) if place not in paired_at]
+    boarding = len(waiting) - len(ahead.queue[state.station[seat] // STATIONS_PER_SECTOR])
+    return DropOff(
+        off=_names(parts, off),
+        actions=[state.game.actions.name(action) for action in actions],
+        gain=sum(_points_off(parts, number) for number in off),
+        score=ahead.scores()[seat],
+        boarding_at=waiting[:boarding],
+        paired_at=paired_at,
     )
 
 
@@ -242,6 +381,7 @@ def _ship(state: GalaktikoState, owner: int) -> Ship:
     return Ship(
         station=state.station[owner],
         hand=_names(parts, state.hand[owner]),
+        worth=[_worth(parts, number) for number in state.hand[owner]],
         scored=_names(parts, sorted(state.scored[owner])),
         score=delivered + aboard,
         delivered=delivered,
@@ -249,116 +389,14 @@ def _ship(state: GalaktikoState, owner: int) -> Ship:
     )
 
 
+def _worth(parts: Parts, number: int) -> Worth:
+    return Worth(
+        off=_points_off(parts, number),
+        paid=int(parts.points_scored[number]),
+        kept=int(parts.points_in_hand[number]),
+    )
+
+
 def scores(view: View) -> list[int]:
     """The score of each seat, as far as this viewer may know it: here everything is open."""
     return [ship.score for ship in view.ships]
-
-
-# --- words --------------------------------------------------------------------------
-
-
-def card(name: str) -> Phrase:
-    """A card by its name: `comet-moon`, `stowaway-ring`, `vortan`."""
-    if name in ("vortan", "controller", "end-of-shift"):
-        return Phrase(f"card-{name}")
-    first, _, second = name.partition("-")
-    if first in ("rich", "stowaway"):
-        return Phrase(f"card-{first}", {"icon": f"icon-{second}"})
-    return Phrase("card-ordinary", {"icon": f"icon-{first}", "other": f"icon-{second}"})
-
-
-def _cards(names: Iterable[str]) -> "list[Phrase]":
-    return [card(name) for name in names]
-
-
-def read_out(view: View) -> list[Phrase]:
-    """The position in reading order: the shift, then the ring, then the ships."""
-    lines = [Phrase("line-round", {"round": view.round})]
-    if view.end_triggered:
-        lines.append(Phrase("line-last-round", {"round": view.last_round}))
-    lines.append(Phrase("line-piles", {"cards": view.piles.upper + view.piles.lower}))
-    lines += [line for sector in view.sectors for line in _read_sector(sector)]
-    lines += [line for seat, ship in enumerate(view.ships) for line in _read_ship(seat, ship)]
-    return lines
-
-
-def _read_sector(sector: Sector) -> list[Phrase]:
-    stations = [
-        Phrase("line-station", {"station": station.number, "icon": f"icon-{station.icon}"})
-        if station.ship is None
-        else Phrase(
-            "line-station-ship",
-            {"station": station.number, "icon": f"icon-{station.icon}", "seat": station.ship},
-        )
-        for station in sector.stations
-        if station.on_route
-    ]
-    lines = [
-        Phrase(
-            "line-sector",
-            {
-                "position": sector.position + 1,
-                "stations": stations,
-                "queue": _cards(sector.queue),
-            },
-        )
-    ]
-    if sector.controllers:
-        lines.append(Phrase("line-controllers", {"count": sector.controllers}))
-    return lines
-
-
-def _read_ship(seat: int, ship: Ship) -> list[Phrase]:
-    return [
-        Phrase("line-score", {"seat": seat, "score": ship.score, "delivered": len(ship.scored)}),
-        Phrase("line-hand", {"seat": seat, "cards": _cards(ship.hand), "count": len(ship.hand)}),
-    ]
-
-
-def prompt(view: View) -> Phrase:
-    """What is asked of the seat to move."""
-    if view.phase == "over":
-        return Phrase("prompt-over")
-    if view.phase == "drop-off":
-        return Phrase("prompt-drop-off", {"seat": view.to_move, "count": len(view.can_leave)})
-    return Phrase(f"prompt-{view.phase}", {"seat": view.to_move})
-
-
-def describe(view: View, action: str) -> Phrase:
-    """An action in words, in this position."""
-    verb, _, argument = action.partition(" ")
-    if verb == "drop":
-        return Phrase("action-drop", {"card": [card(argument)]})
-    if verb == "done":
-        return Phrase("action-done")
-    number = int(argument)
-    sector = view.sectors[number // STATIONS_PER_SECTOR]
-    station = sector.stations[number % STATIONS_PER_SECTOR]
-    facts: dict[str, int | str | list[Phrase]] = {
-        "station": number,
-        "icon": f"icon-{station.icon}",
-        "position": sector.position + 1,
-    }
-    if verb == "place":
-        return Phrase("action-place", {**facts, "cards": _cards(sector.queue)})
-    if station.visit is None:
-        return Phrase("action-move", facts)
-    leaving = station.visit.off + station.visit.paid
-    facts |= {"count": len(leaving), "gain": station.visit.gain}
-    facts |= {"off": _cards(leaving), "boarding": _cards(station.visit.boarding)}
-    return Phrase("action-move-visit", facts)
-
-
-def tell(event: Event, seat: int | None) -> Phrase:
-    """A log line for this viewer; in Galaktiko all viewers see the same."""
-    args: dict[str, int | str | list[Phrase]] = {}
-    for name, value in event.seen_by(seat).items():
-        if name == "card":
-            args[name] = [card(str(value))]
-        elif name == "icon":
-            args[name] = f"icon-{value}"
-        elif name == "position":
-            args[name] = int(value) + 1
-        else:
-            args[name] = value
-    return Phrase(f"log-{event.kind}", args)

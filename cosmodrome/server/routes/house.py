@@ -1,6 +1,7 @@
 """About the server: what it offers, its words, its page, its health."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
@@ -9,11 +10,11 @@ from litestar.params import FromPath
 
 import cosmodrome
 from cosmodrome.registry import game, game_names, text_file
-from cosmodrome.server import metrics
+from cosmodrome.server import metrics, pages
 from cosmodrome.server.desk import Desk
 from cosmodrome.server.errors import NotFound
 from cosmodrome.server.messages import About, GameInfo, GameOption
-from cosmodrome.server.pages import Page
+from cosmodrome.server.pages import File, Page
 from cosmodrome.server.rows import now
 from cosmodrome.server.thinking import levels
 from cosmodrome.words import LANGUAGES, common_text
@@ -66,15 +67,17 @@ async def get_metrics(request: Request[Any, Any, Any], desk: NamedDependency[Des
 
 
 @get("/text/{file:str}", include_in_schema=False)
-async def common_words(file: FromPath[str]) -> Response[bytes]:
+async def common_words(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """The words that all games share: ``/text/en.ftl``."""
-    return _words(common_text(_language(file)).read_bytes())
+    return _send(_words(common_text(_language(file))), request)
 
 
 @get("/text/{name:str}/{file:str}", include_in_schema=False)
-async def game_words(name: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+async def game_words(
+    request: Request[Any, Any, Any], name: FromPath[str], file: FromPath[str]
+) -> Response[bytes]:
     """The words of a game: ``/text/galaktiko/en.ftl``."""
-    return _words(text_file(name, _language(file)).read_bytes())
+    return _send(_words(text_file(name, _language(file))), request)
 
 
 def _language(file: str) -> str:
@@ -84,8 +87,14 @@ def _language(file: str) -> str:
     return language
 
 
-def _words(text: bytes) -> Response[bytes]:
-    return Response(text, media_type=_FLUENT, headers={"cache-control": "no-cache"})
+@cache
+def _words(path: Path) -> File:
+    return pages.file(path.read_bytes(), _FLUENT, "no-cache")
+
+
+def _send(found: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+    body, headers = found.answer(request.headers.get("accept-encoding", ""))
+    return Response(body, media_type=found.kind, headers=headers)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -98,7 +107,7 @@ async def page(
     found = page.find(path, request.headers.get("accept-language", ""))
     if found is None:
         raise NotFound
-    return Response(found.body, media_type=found.kind, headers={"cache-control": found.cache})
+    return _send(found, request)
 
 
 ROUTES = [about, health, get_metrics, common_words, game_words, page]

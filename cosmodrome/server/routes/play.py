@@ -111,8 +111,8 @@ async def preview(
         raise NoPreview
     if row.status != "running" or row.to_move not in row.seats_of(me.id):
         raise NotYourSeat
-    number = show.legal_number(live, action)
-    told = room.preview(live.state.clone(), row.to_move, number)
+    show.legal_number(live, action)
+    told = room.preview(live.state.clone(), row.to_move, action)
     return Preview(table, row.sequence, action, told)
 
 

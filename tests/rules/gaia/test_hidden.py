@@ -12,7 +12,7 @@ from cosmodrome.games.gaia.actions import KEEPING, PROTECTING, STEALING
 from cosmodrome.games.gaia.parts import KIND, PROTECTION, SUN, kind_of
 from cosmodrome.games.gaia.rules import GaiaState
 
-ROOM = gaia().room("view")
+ROOM = gaia().room("speech")
 
 
 def seen(state: GaiaState, seat: int | None) -> bytes:
@@ -183,6 +183,15 @@ def test_what_may_have_been_lost_is_no_longer_sure() -> None:
     # Seat 3 kept nothing back from seat 1: both nature cards were thrown for all to see.
     lost = names([stolen])
     assert known(state, 2, 1) == ("city-01" if lost == "nature-sea" else "nature-sea city-01")
+
+
+def test_the_thrown_cards_do_not_tell_whose_they_were() -> None:
+    one = tornado("nature-sea", "nature-plain", "city-01")
+    two = tornado("nature-plain", "nature-sea", "city-01")
+    for state in (one, two):
+        play(state, "steal nature", "steal nature", "steal life", "keep city-01")
+    assert seen(one, None) == seen(two, None)
+    assert seen(one, 3) == seen(two, 3)
 
 
 def test_the_thief_strikes_out_what_he_saw() -> None:

@@ -36,7 +36,7 @@ def test_a_preview_names_changes_and_meeples() -> None:
         "220 plain; 221 mountain [city-13: 0]; 242 swamp; 199 forest; 219 forest",
         hands={0: "city-10"},
     )
-    [outcome] = ROOM.preview(state, 0, "city-10")
+    [outcome] = ROOM.preview(state, 0, "play city-10")
     assert outcome.cell == 220
     changes = {change.city: (change.before, change.after) for change in outcome.changes}
     assert changes == {"city-10": (0, 2), "city-13": (2, 1)}
@@ -53,11 +53,11 @@ def test_a_preview_tells_capture_double_and_win() -> None:
         options="capture metropolis",
         hands={0: "nature-plain"},
     )
-    [outcome] = [o for o in ROOM.preview(state, 0, "nature-plain") if o.cell == 219]
+    [outcome] = [o for o in ROOM.preview(state, 0, "play nature-plain") if o.cell == 219]
     assert [(move.seat, move.city) for move in outcome.may_capture] == [(1, "city-07")]
     assert outcome.may_double == ["city-07"]
     state.reserve[0] = 1
-    [outcome] = [o for o in ROOM.preview(state, 0, "nature-plain") if o.cell == 219]
+    [outcome] = [o for o in ROOM.preview(state, 0, "play nature-plain") if o.cell == 219]
     assert outcome.wins
     assert outcome.may_double == []
 
@@ -87,7 +87,7 @@ def test_previews_come_true() -> None:
                 plays = [action for action in legal if action >= play_of(0)]
                 for card in {card_played(action) for action in plays} - {TORNADO, PROTECTION}:
                     name = state.table.parts.card_names[card]
-                    for outcome in ROOM.preview(state, state.actor, name)[::5]:
+                    for outcome in ROOM.preview(state, state.actor, f"play {name}")[::5]:
                         compare(state, card, outcome)
                         compared += 1
                 legal = plays or legal
@@ -141,7 +141,7 @@ def test_one_meeple_from_winning_is_a_warning() -> None:
     state.reserve = [1, 2]
     view = state.view(1)
     assert [seat.one_from_winning for seat in view.seats] == [True, False]
-    assert "line-one-from-winning" in [line.id for line in ROOM.read_out(view)]
+    assert "line-one-from-winning" in [line.id for line in gaia().room("speech").read_out(view)]
 
 
 def test_hands_are_open_when_the_game_is_over() -> None:

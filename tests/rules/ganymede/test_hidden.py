@@ -178,7 +178,7 @@ def test_redeal_after_the_end_changes_nothing() -> None:
 
 
 def test_log_names_hidden_ships_only_to_those_who_know() -> None:
-    tell = cosmodrome.game("ganymede").room("view").tell
+    tell = cosmodrome.game("ganymede").room("speech").tell
     event = Event("drew-ship", {"seat": 0}, {"ship": "sets"}, [0])
     assert tell(event, 0).id == "log-drew-ship"
     assert tell(event, 0).args["ship"] == "ship-sets"

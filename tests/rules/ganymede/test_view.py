@@ -5,6 +5,7 @@ from rules.ganymede.positions import Position
 
 import cosmodrome
 from cosmodrome.engine.chance import chance
+from cosmodrome.games.ganymede import speech
 from cosmodrome.games.ganymede import view as room
 from cosmodrome.games.ganymede.rules import Ganymede
 from cosmodrome.words import LANGUAGES, Words
@@ -17,9 +18,9 @@ def test_every_card_is_described_in_one_sentence_of_its_own(language: str) -> No
     assert isinstance(GAME, Ganymede)
     parts = GAME.parts
     words = Words(language, "ganymede")
-    phrases = [room.describe_tile(room.tile_card(parts, tile)) for tile in range(30)]
-    phrases += [room.describe_shuttle(room.shuttle_card(parts, card)) for card in range(60)]
-    phrases += [room.describe_ship(room.ship_card(parts, ship)) for ship in range(17)]
+    phrases = [speech.describe_tile(room.tile_card(parts, tile)) for tile in range(30)]
+    phrases += [speech.describe_shuttle(room.shuttle_card(parts, card)) for card in range(60)]
+    phrases += [speech.describe_ship(room.ship_card(parts, ship)) for ship in range(17)]
     sentences = [words.phrase(phrase) for phrase in phrases]
     assert len(set(sentences)) == len(sentences)
     assert all("\n" not in sentence and "  " not in sentence for sentence in sentences)
@@ -29,16 +30,16 @@ def test_descriptions_follow_the_printed_values() -> None:
     assert isinstance(GAME, Ganymede)
     words = Words("en", "ganymede")
     parts = GAME.parts
-    tile = words.phrase(room.describe_tile(room.tile_card(parts, 12)))
+    tile = words.phrase(speech.describe_tile(room.tile_card(parts, 12)))
     assert tile == "red tile T13: recruit a red settler or gain one step of reputation"
-    shuttle = words.phrase(room.describe_shuttle(room.shuttle_card(parts, 58)))
+    shuttle = words.phrase(speech.describe_shuttle(room.shuttle_card(parts, 58)))
     assert shuttle == (
         "white Mars shuttle M29: carries to the ships: 2 × settler of any colour,"
         " costs a tile; then move a settler one leg on"
     )
-    ship = words.phrase(room.describe_ship(room.ship_card(parts, 4)))
+    ship = words.phrase(speech.describe_ship(room.ship_card(parts, 4)))
     assert ship == "ship “Light”: 4 points, needs one settler fewer"
-    moves = words.phrase(room.describe_ship(room.ship_card(parts, 1)))
+    moves = words.phrase(speech.describe_ship(room.ship_card(parts, 1)))
     assert moves == "ship “Moves”: 4 points, at launch move settlers 2 times one leg on"
 
 
@@ -105,7 +106,7 @@ def test_prompt_counts_the_uses() -> None:
     position.play(position.offer_tile("T13"), "recruit red")
     view = position.state.view(0)
     assert (view.pending.left, view.pending.uses) == (2, 3)
-    sentence = Words("en", "ganymede").phrase(room.prompt(view))
+    sentence = Words("en", "ganymede").phrase(speech.prompt(view))
     assert sentence == (
         "Player 1, tile T13: recruit a red settler or gain one step of reputation."
         " 2 of 3 uses left."
@@ -137,8 +138,8 @@ def test_worth_of_ships() -> None:
 def test_hidden_arguments_have_words(language: str) -> None:
     words = Words(language, "ganymede")
     view = GAME.start(2, {}, 1).view(1)
-    assert words.phrase(room.describe(view, "keep-ship ?"))
-    assert words.phrase(room.describe(view, "return-ship ?"))
+    assert words.phrase(speech.describe(view, "keep-ship ?"))
+    assert words.phrase(speech.describe(view, "return-ship ?"))
 
 
 def test_reveal_names_everything() -> None:
@@ -149,3 +150,40 @@ def test_reveal_names_everything() -> None:
     assert len(shown.ship_deck) == position.state.ship_left
     assert shown.ship[0] == ["five", "five"]
     assert len(shown.tile_stack) == 26
+
+
+def test_shuttle_offer_says_who_would_find_a_place() -> None:
+    position = Position()
+    position.settlers("mars", "BR")
+    position.settlers("bottom", "R")
+    position.offer_shuttle("M02")
+    # Blue could go to both bays, but then red would find none.
+    assert position.state.view(0).mars_row[0].lands == ["bottom", "top"]
+    position.settlers("bottom", "BR")
+    assert position.state.view(0).mars_row[0].lands.count("lost") == 1
+    position.offer_shuttle("M29")
+    assert position.state.view(0).mars_row[0].lands == ["open", "open"]
+    position.settlers("mars", "BBRR")
+    position.offer_shuttle("E03")
+    assert position.state.view(0).earth_row[0].lands == ["mars", "lost"]
+
+
+def test_view_says_which_shuttle_completes_a_set() -> None:
+    position = Position()
+    position.shuttles("E01", "E07", "E13", "E19")
+    position.offer_shuttle("E25")
+    view = position.state.view(0)
+    assert view.earth_row[0].completes_set
+    assert [column.completes_set for column in view.players[0].columns] == [False] * 4 + [True]
+    assert not any(column.completes_set for column in view.players[1].columns)
+
+
+def test_view_shows_the_tile_that_waits_for_room() -> None:
+    position = Position()
+    position.tiles("T10", "T11", "T20")
+    position.play(position.offer_tile("T13"))
+    waiting = position.state.view(1).pending.tile
+    assert waiting is not None
+    assert waiting.name == "T13"
+    position.play("discard 0")
+    assert position.state.view(1).pending.tile is None

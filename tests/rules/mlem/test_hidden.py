@@ -7,6 +7,7 @@ import cosmodrome
 from cosmodrome.engine.chance import chance
 from cosmodrome.engine.errors import CannotUndo, CosmodromeError
 from cosmodrome.engine.record import Record
+from cosmodrome.games.mlem import speech
 from cosmodrome.games.mlem import view as room
 from cosmodrome.games.mlem.parts import NONE, OBJECTS
 from cosmodrome.games.mlem.position import OVER
@@ -24,7 +25,7 @@ def with_missions(seats: int = 3, seed: int = 3, discards: int = 0) -> MlemState
 
 def shown(state: MlemState, seat: int | None) -> bytes:
     view = room.view(state, seat)
-    return msgspec.json.encode([view, room.read_out(view), room.prompt(view)])
+    return msgspec.json.encode([view, speech.read_out(view), speech.prompt(view)])
 
 
 def test_a_seat_sees_its_own_missions_only() -> None:
@@ -115,8 +116,8 @@ def test_the_record_shows_a_discard_to_its_owner_alone() -> None:
     [event] = [event for event in events if event.kind == "discarded"]
     assert "target" in event.seen_by(0)
     assert "target" not in event.seen_by(1)
-    assert room.tell(event, 0).id == "log-discarded-own"
-    assert room.tell(event, 1) == room.tell(event, None)
+    assert speech.tell(event, 0).id == "log-discarded-own"
+    assert speech.tell(event, 1) == speech.tell(event, None)
     word = target.split()[1]
     for viewer in (1, None):
         assert word not in msgspec.json.encode(record.entries_for(viewer)).decode()

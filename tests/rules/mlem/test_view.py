@@ -4,6 +4,7 @@ import pytest
 
 import cosmodrome
 from cosmodrome.engine.chance import chance
+from cosmodrome.games.mlem import speech
 from cosmodrome.games.mlem import view as room
 from cosmodrome.games.mlem.position import TRAVEL
 from cosmodrome.games.mlem.rules import GO, MlemState
@@ -64,6 +65,32 @@ def test_destinations_are_what_can_be_reached(seed: int) -> None:
         if state.phase == TRAVEL:
             shown = {(end.space, end.pool) for end in room.view(state, None).destinations}
             assert shown == reached(state)
+            checked += 1
+        options = state.legal()
+        state.apply(options[int(stream.below(len(options)))])
+    assert checked
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_plans_fly_with_their_last_action(seed: int) -> None:
+    """The actions of a plan are legal in order, and only the last one makes the rocket fly."""
+    state = started(3, seed, ufo=True)
+    stream = chance(seed)
+    checked = 0
+    while state.to_move >= 0 and checked < 25:
+        for plan in room.view(state, None).plans:
+            copy = state.clone()
+            copy.journal = []
+            for name in plan.actions:
+                assert not any(event.kind == "flew" for event in copy.journal)
+                action = state.game.actions.number(name)
+                assert action in copy.legal()
+                copy.apply(action)
+            [flew] = [event for event in copy.journal if event.kind == "flew"][:1]
+            assert (flew.facts["space"], flew.facts["pool"]) == (
+                plan.flight.space,
+                plan.flight.pool,
+            )
             checked += 1
         options = state.legal()
         state.apply(options[int(stream.below(len(options)))])
@@ -146,7 +173,7 @@ def test_every_action_can_be_described_out_of_place(language: str) -> None:
     view = room.view(started(2), None)
     for number in range(len(catalog)):
         for name in (catalog.name(number), catalog.public_name(number)):
-            assert words.phrase(room.describe(view, name))
+            assert words.phrase(speech.describe(view, name))
 
 
 def test_the_prompt_tells_a_rescue_from_a_choice() -> None:
@@ -154,6 +181,6 @@ def test_the_prompt_tells_a_rescue_from_a_choice() -> None:
     aboard(state, (0, "one_die"), (1, "moon_x2"))
     rolled(state, 5, "2 2 3")
     assert legal(state) == ["use-cat 0", "crash"]
-    assert room.prompt(room.view(state, 0)).id == "prompt-rescue"
+    assert speech.prompt(room.view(state, 0)).id == "prompt-rescue"
     rolled(state, 5, "1 2 3")
-    assert room.prompt(room.view(state, 0)).id == "prompt-travel"
+    assert speech.prompt(room.view(state, 0)).id == "prompt-travel"

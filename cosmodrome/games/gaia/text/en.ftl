@@ -211,3 +211,63 @@ rules-8 = Sun: swamp to plain, plain to desert. Rain: desert to plain, plain to 
     .title = Elements (options)
 rules-9 = Capture: raising a rival's city, you may take the place of a rival meeple. Metropolis: bringing a city to four met needs, you may settle a second meeple; it goes home when the city falls below four.
     .title = Capture and metropolis (options)
+
+board-world = The world
+board-goals = Goals
+board-market = Open cards and decks
+board-desk = What is asked
+board-hand = Hand of { SEAT($seat) }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-kind = { $kind ->
+    [kind-nature] Nature
+    [kind-life] Life
+   *[kind-element] Element
+}
+board-deck = Deck, { NAME($kind) }: { $left ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+}
+board-back = A card that you cannot see: { NAME($kind) }
+board-stock = Stock
+board-cell = { $place }: empty
+board-closer = Closer
+board-farther = Farther away
+board-no-cards = No cards in hand
+board-no-place = There is no place for it now.
+board-protection-when = Played when a rival plays an element card.
+board-front = In front of { SEAT($seat) }
+board-front-mine = In front of you
+board-front-empty = Nothing yet
+board-front-about = Laid-out cards pay for goals.
+board-reserve = Meeples left: { $left } of { $all }
+board-reserve-about = Whoever has none left wins at once.
+board-met-here = of 4 needs met here
+board-lost = { $card } is lost
+board-no-change = No city changes.
+board-ask-raise = You raised { $card }. Rivals live there.
+board-ask-second = { $card } has all it needs. A second meeple?
+board-ask-goal = Your cards pay for a goal.
+board-ask-steal = Which card of { SEAT($seat) }?
+board-ask-keep = Which card do you keep?
+board-ask-protect = { SEAT($seat) } plays { $card }. Let it happen?
+board-capture = Capture from { SEAT($seat) }
+board-reach = Reach goal { $number }
+board-act = Draw a card, or choose one of your hand to play it.
+board-choose = Choose a ringed place for { $card }.
+board-choose-met = Choose a ringed tile for { $card }. The number: how many of its 4 needs are met there.
+board-not-here = { $card } cannot be played here.
+board-choose-second = Choose the tile that changes places.
+board-feed = Choose a city to feed.
+board-feed-from = Choose the tile that gives an animal.
+board-feed-confirm = Feed from here
+board-discard = Choose a card of your hand to discard.
+board-plays = { SEAT($seat) } plays { $card }.
+board-plays-at = { SEAT($seat) } plays { $card } at { $place }.
+board-wait = { SEAT($seat) } is to decide.
+board-play-here = Play { $card } here
+board-action = Action { $number } of 2
+board-tab-hand = Hand { $count }
+board-tab-market = Rows
+board-tab-front = Laid out { $count }

@@ -211,3 +211,63 @@ rules-8 = Soleil : marais en plaine, plaine en désert. Pluie : désert en pla
     .title = Éléments (options)
 rules-9 = Capture : en améliorant la cité d’un rival, vous pouvez prendre la place d’un de ses meeples. Métropole : en portant une cité à quatre besoins, vous pouvez y installer un second meeple ; il rentre quand elle retombe sous quatre.
     .title = Capture et métropole (options)
+
+board-world = Le monde
+board-goals = Objectifs
+board-market = Cartes ouvertes et pioches
+board-desk = Ce qui est demandé
+board-hand = Main de { SEAT($seat) } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-kind = { $kind ->
+    [kind-nature] Nature
+    [kind-life] Vie
+   *[kind-element] Élément
+}
+board-deck = Pioche ({ NAME($kind) }) : { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}
+board-back = Une carte que vous ne voyez pas : { NAME($kind) }
+board-stock = Réserve
+board-cell = { $place } : vide
+board-closer = Rapprocher
+board-farther = Éloigner
+board-no-cards = Aucune carte en main
+board-no-place = Il n’y a pas de place pour elle en ce moment.
+board-protection-when = Se joue quand un rival joue une carte élément.
+board-front = Devant { SEAT($seat) }
+board-front-mine = Devant vous
+board-front-empty = Encore rien
+board-front-about = Les cartes posées paient les objectifs.
+board-reserve = Meeples restants : { $left } sur { $all }
+board-reserve-about = Qui n’en a plus gagne aussitôt.
+board-met-here = besoins sur 4 couverts ici
+board-lost = { $card } disparaît
+board-no-change = Aucune cité ne change.
+board-ask-raise = Vous avez fait grandir { $card }. Des rivaux y vivent.
+board-ask-second = { $card } a tout ce qu’il faut. Un second meeple ?
+board-ask-goal = Vos cartes paient un objectif.
+board-ask-steal = Quelle carte de { SEAT($seat) } ?
+board-ask-keep = Quelle carte gardez-vous ?
+board-ask-protect = { SEAT($seat) } joue { $card }. Laisser faire ?
+board-capture = Capturer : { SEAT($seat) }
+board-reach = Atteindre l’objectif { $number }
+board-act = Prenez une carte, ou choisissez-en une de votre main pour la jouer.
+board-choose = Choisissez une place encadrée pour { $card }.
+board-choose-met = Choisissez une tuile encadrée pour { $card }. Le nombre : combien de ses 4 besoins y sont couverts.
+board-not-here = { $card } : impossible ici.
+board-choose-second = Choisissez la tuile qui change de place.
+board-feed = Choisissez une cité à nourrir.
+board-feed-from = Choisissez la tuile qui donne un animal.
+board-feed-confirm = Nourrir d’ici
+board-discard = Choisissez une carte de votre main à défausser.
+board-plays = { SEAT($seat) } joue { $card }.
+board-plays-at = { SEAT($seat) } joue { $card } en { $place }.
+board-wait = { SEAT($seat) } doit décider.
+board-play-here = Jouer { $card } ici
+board-action = Action { $number } sur 2
+board-tab-hand = Main { $count }
+board-tab-market = Rangées
+board-tab-front = Posées { $count }

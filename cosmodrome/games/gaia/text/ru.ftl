@@ -230,3 +230,65 @@ rules-8 = Солнце: болото в равнину, равнину в пус
     .title = Стихии (по желанию)
 rules-9 = Захват: улучшив чужой город, можно занять место чужого мипла. Метрополия: доведя город до четырёх потребностей, можно поселить второго мипла; он уходит домой, когда их снова меньше четырёх.
     .title = Захват и метрополия (по желанию)
+
+board-world = Мир
+board-goals = Цели
+board-market = Открытые карты и колоды
+board-desk = Что решить
+board-hand = Рука, { SEAT($seat) }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+board-kind = { $kind ->
+    [kind-nature] Природа
+    [kind-life] Жизнь
+   *[kind-element] Стихия
+}
+board-deck = Колода ({ NAME($kind) }): { $left ->
+    [one] осталась { $left } карта
+    [few] осталось { $left } карты
+   *[other] осталось { $left } карт
+}
+board-back = Карта, которой вам не видно: { NAME($kind) }
+board-stock = Запас
+board-cell = { $place }: пусто
+board-closer = Ближе
+board-farther = Дальше
+board-no-cards = На руке нет карт
+board-no-place = Сейчас её некуда сыграть.
+board-protection-when = Её играют в ответ на карту стихии соперника.
+board-front = Выложено: { SEAT($seat) }
+board-front-mine = Перед вами
+board-front-empty = Пока ничего
+board-front-about = Выложенными картами платят за цели.
+board-reserve = Миплов в запасе: { $left } из { $all }
+board-reserve-about = У кого запас пуст, тот сразу побеждает.
+board-met-here = из 4 потребностей покрыты здесь
+board-lost = { $card } исчезает
+board-no-change = Города не изменятся.
+board-ask-raise = { $card } растёт благодаря вам. Там живут соперники.
+board-ask-second = { $card }: покрыты все потребности. Поселить второго мипла?
+board-ask-goal = Ваших карт хватает на цель.
+board-ask-steal = Какую карту взять? Отдаёт { SEAT($seat) }.
+board-ask-keep = Какую карту оставить себе?
+board-ask-protect = { SEAT($seat) } играет карту: { $card }. Пусть случится?
+board-capture = Захватить место: { SEAT($seat) }
+board-reach = Достичь цели { $number }
+board-act = Возьмите карту или выберите на руке ту, которую хотите сыграть.
+board-choose = Выберите место в рамке. Карта: { $card }.
+board-choose-met = Выберите землю в рамке. { $card }: число говорит, сколько из 4 потребностей там покрыто.
+board-not-here = Сюда нельзя: { $card }.
+board-choose-second = Выберите землю, которая поменяется местами.
+board-feed = Выберите город, который надо накормить.
+board-feed-from = Выберите землю, с которой уйдёт животное.
+board-feed-confirm = Кормить отсюда
+board-discard = Выберите на руке карту для сброса.
+board-plays = { SEAT($seat) } играет карту: { $card }.
+board-plays-at = { SEAT($seat) } играет карту: { $card }, { $place }.
+board-wait = Решает { SEAT($seat) }.
+board-play-here = Сюда: { $card }
+board-action = Действие { $number } из 2
+board-tab-hand = Рука { $count }
+board-tab-market = Ряды
+board-tab-front = Выложено { $count }

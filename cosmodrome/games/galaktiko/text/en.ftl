@@ -97,3 +97,92 @@ rules-7 = When the end-of-shift card turns up, the round is finished and one las
     .title = The end
 rules-8 = Delivered: rich 2, ordinary 1, stowaway who paid 2. Still aboard: rich and ordinary -1, stowaway and vortan -2. A tie goes to whoever caught more stowaways.
     .title = Points
+
+board-ring = The ring of eight sectors
+board-queue = Waiting in sector { $position }, front first
+board-empty = empty
+board-more = { $count } more wait here: { $cards }
+board-due = A new card is due here.
+board-boards = boards
+board-controllers = { $count ->
+    [one] A controller checks the next ship that comes here: all its stowaways pay.
+   *[other] { $count } controllers. One checks each ship that comes here: all its stowaways pay.
+}
+board-closed = Station { $station } ({ NAME($icon) }) is closed on this route.
+board-closed-matters = But at the end passengers find their way to it.
+board-could-leave = { $count ->
+    [one] { SEAT($seat) }: one could get off here.
+   *[other] { SEAT($seat) }: { $count } could get off here.
+}
+board-why-turn = { SEAT($seat) } decides now.
+board-why-drop-off = First settle who gets off where you are.
+board-why-ship = Two ships never share a station.
+board-why-taken = At the start every ship has a sector of its own.
+board-why-here = You must fly to another sector.
+board-route-green = Green route
+board-route-yellow = Yellow route
+board-route-pink = Pink route
+board-deck = { $cards ->
+    [one] One card is left in the deck.
+   *[other] { $cards } cards are left in the deck.
+}
+board-deck-open = Left in the deck: { $cards }.
+board-deck-short = deck
+board-cards-left = { $cards ->
+    [one] card left
+   *[other] cards left
+}
+board-end-inside = end of shift inside
+board-to-the-last = the shift ends with it
+board-last-round = round { $round } is the last
+board-round = Round { $round }
+board-round-last = Round { $round }, the last
+board-legend-fly = you may fly here
+board-legend-leave = could get off here
+board-legend-new = new card due
+board-legend-closed = closed on this route
+board-cabin = Cabin: { SEAT($seat) }
+board-cabin-mine = Your cabin
+board-free-place = A free place.
+board-gets-off = gets off
+board-leaves-free = leaves unpaid
+board-pays = pays
+board-pairs = pairs off
+board-pair = pair
+board-aboard = aboard
+board-worth = Set down: { $off }. Still aboard at the end: { $kept }.
+board-worth-stowaway = Set down: { $off }. Caught by a controller: { $paid }. Still aboard at the end: { $kept }.
+board-score = { SEAT($seat) }
+board-score-mine = Your score
+board-score-made = Delivered { $delivered }: { $scored }.
+    Still aboard { $aboard }: { $hand }.
+board-now = now
+board-delivered = delivered
+board-still-aboard = still aboard
+board-after-stop = then
+board-after-station = after { $station }
+board-fly = Fly to { $station }
+board-place = Start on { $station }
+board-set-down = { $count ->
+    [one] Set one down
+   *[other] Set { $count } down
+}
+board-nobody = Nobody gets off
+board-note-fly = { $count ->
+    [0] Nobody can get off
+   *[other] { $count } can get off ({ $gain })
+}, then { $boarding ->
+    [0] nobody boards.
+    [one] one boards.
+   *[other] { $boarding } board.
+}
+board-note-place = { $boarding ->
+    [0] Nobody comes aboard.
+    [one] One comes aboard.
+   *[other] { $boarding } come aboard.
+}
+board-note-drop = { $gain }, then { $boarding ->
+    [0] nobody boards.
+    [one] one boards.
+   *[other] { $boarding } board.
+}

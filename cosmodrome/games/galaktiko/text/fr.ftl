@@ -97,3 +97,90 @@ rules-7 = Quand la carte de fin de service apparaît, on finit la manche et on e
     .title = La fin
 rules-8 = Livrés : riche 2, ordinaire 1, resquilleur qui a payé 2. Encore à bord : riche et ordinaire −1, resquilleur et vortan −2. À égalité, celui qui a pris le plus de resquilleurs passe devant.
     .title = Les points
+
+board-ring = L’anneau de huit secteurs
+board-queue = En attente dans le secteur { $position }, premier devant
+board-empty = vide
+board-more = { $count } de plus attendent ici : { $cards }
+board-due = Une nouvelle carte arrivera ici.
+board-boards = embarque
+board-controllers = { $count ->
+    [one] Un contrôleur attend le prochain vaisseau : tous ses resquilleurs paieront.
+   *[other] { $count } contrôleurs. L’un d’eux contrôle chaque vaisseau qui arrive : tous ses resquilleurs paient.
+}
+board-closed = La station { $station } ({ NAME($icon) }) est fermée sur cette ligne.
+board-closed-matters = Mais à la fin, les passagers sauront s’y rendre.
+board-could-leave = { $count ->
+    [one] { SEAT($seat) } : { $count } passager pourrait descendre ici.
+   *[other] { SEAT($seat) } : { $count } passagers pourraient descendre ici.
+}
+board-why-turn = C’est à { SEAT($seat) } de décider.
+board-why-drop-off = Décidez d’abord qui descend là où vous êtes.
+board-why-ship = Deux vaisseaux ne partagent jamais une station.
+board-why-taken = Au départ, chaque vaisseau a son propre secteur.
+board-why-here = Il faut voler vers un autre secteur.
+board-route-green = Ligne verte
+board-route-yellow = Ligne jaune
+board-route-pink = Ligne rose
+board-deck = { $cards ->
+    [one] Il reste { $cards } carte dans la pioche.
+   *[other] Il reste { $cards } cartes dans la pioche.
+}
+board-deck-open = Restées dans la pioche : { $cards }.
+board-deck-short = pioche
+board-cards-left = { $cards ->
+    [one] carte en pioche
+   *[other] cartes en pioche
+}
+board-end-inside = avec la fin de service
+board-to-the-last = le service finit avec elle
+board-last-round = la manche { $round } est la dernière
+board-round = Manche { $round }
+board-round-last = Manche { $round }, la dernière
+board-legend-fly = vol possible
+board-legend-leave = peuvent descendre
+board-legend-new = carte à venir
+board-legend-closed = fermée sur la ligne
+board-cabin = Cabine : { SEAT($seat) }
+board-cabin-mine = Votre cabine
+board-free-place = Une place libre.
+board-gets-off = descend
+board-leaves-free = part sans payer
+board-pays = paie
+board-pairs = part à deux
+board-pair = paire
+board-aboard = à bord
+board-worth = Déposé : { $off }. Encore à bord à la fin : { $kept }.
+board-worth-stowaway = Déposé : { $off }. Pris par un contrôleur : { $paid }. Encore à bord à la fin : { $kept }.
+board-score = { SEAT($seat) }
+board-score-mine = Votre score
+board-score-made = Livrés { $delivered } : { $scored }.
+    Encore à bord { $aboard } : { $hand }.
+board-now = maintenant
+board-delivered = livrés
+board-still-aboard = encore à bord
+board-after-stop = ensuite
+board-after-station = après { $station }
+board-fly = Voler vers { $station }
+board-place = Partir de { $station }
+board-set-down = Déposer { $count }
+board-nobody = Personne ne descend
+board-note-fly = { $count ->
+    [0] Personne ne peut descendre
+    [one] { $count } peut descendre ({ $gain })
+   *[other] { $count } peuvent descendre ({ $gain })
+}, puis { $boarding ->
+    [0] personne n’embarque.
+    [one] { $boarding } embarque.
+   *[other] { $boarding } embarquent.
+}
+board-note-place = { $boarding ->
+    [0] Personne n’embarque.
+    [one] { $boarding } embarque.
+   *[other] { $boarding } embarquent.
+}
+board-note-drop = { $gain }, puis { $boarding ->
+    [0] personne n’embarque.
+    [one] { $boarding } embarque.
+   *[other] { $boarding } embarquent.
+}

@@ -101,3 +101,90 @@ rules-7 = Когда откроется карта конца смены, дои
     .title = Конец игры
 rules-8 = Доставлены: богач 2, обычный пассажир 1, заплативший заяц 2. Остались на борту: богач и обычный −1, заяц и вортан −2. При равенстве выше тот, кто поймал больше зайцев.
     .title = Очки
+
+board-ring = Кольцо из восьми секторов
+board-queue = Ждут в секторе { $position }, начиная с первого
+board-empty = пусто
+board-more = Здесь ждут ещё { $count }: { $cards }
+board-due = Сюда придёт новая карта.
+board-boards = сядет
+board-controllers = { $count ->
+    [one] Контролёр проверит следующий корабль, который сюда прилетит: все его зайцы заплатят.
+    [few] { $count } контролёра. Каждый прилетевший корабль проверяет один из них: все зайцы платят.
+   *[many] { $count } контролёров. Каждый прилетевший корабль проверяет один из них: все зайцы платят.
+}
+board-closed = Станция { $station } ({ NAME($icon) }) на этом маршруте закрыта.
+board-closed-matters = Но в конце игры пассажиры доберутся до неё сами.
+board-could-leave = { SEAT($seat) }: здесь { $count ->
+    [one] мог бы выйти { $count } пассажир.
+    [few] могли бы выйти { $count } пассажира.
+   *[many] могли бы выйти { $count } пассажиров.
+}
+board-why-turn = Сейчас решает { SEAT($seat) }.
+board-why-drop-off = Сначала решите, кто выходит здесь.
+board-why-ship = Два корабля на одной станции не стоят.
+board-why-taken = В начале у каждого корабля свой сектор.
+board-why-here = Лететь нужно в другой сектор.
+board-route-green = Зелёный маршрут
+board-route-yellow = Жёлтый маршрут
+board-route-pink = Розовый маршрут
+board-deck = { $cards ->
+    [one] В колоде осталась { $cards } карта.
+    [few] В колоде осталось { $cards } карты.
+   *[many] В колоде осталось { $cards } карт.
+}
+board-deck-open = В колоде остались: { $cards }.
+board-deck-short = колода
+board-cards-left = { $cards ->
+    [one] карта в колоде
+    [few] карты в колоде
+   *[many] карт в колоде
+}
+board-end-inside = в ней конец смены
+board-to-the-last = с ней кончится смена
+board-last-round = раунд { $round } — последний
+board-round = Раунд { $round }
+board-round-last = Раунд { $round }, последний
+board-legend-fly = сюда можно лететь
+board-legend-leave = столько может выйти
+board-legend-new = сюда придёт карта
+board-legend-closed = закрыта на маршруте
+board-cabin = Салон: { SEAT($seat) }
+board-cabin-mine = Ваш салон
+board-free-place = Свободное место.
+board-gets-off = выйдет
+board-leaves-free = уйдёт даром
+board-pays = заплатит
+board-pairs = уйдёт в паре
+board-pair = пара
+board-aboard = на борту
+board-worth = Если высадить: { $off }. Если останется до конца: { $kept }.
+board-worth-stowaway = Если высадить: { $off }. Если поймает контролёр: { $paid }. Если останется до конца: { $kept }.
+board-score = { SEAT($seat) }
+board-score-mine = Ваш счёт
+board-score-made = Доставлены, { $delivered }: { $scored }.
+    Ещё на борту, { $aboard }: { $hand }.
+board-now = сейчас
+board-delivered = доставлено
+board-still-aboard = ещё на борту
+board-after-stop = потом
+board-after-station = после { $station }
+board-fly = Лететь на { $station }
+board-place = Встать на { $station }
+board-set-down = Высадить { $count }
+board-nobody = Никто не выходит
+board-note-fly = { $count ->
+    [0] Выйти некому
+   *[other] Может выйти: { $count } ({ $gain })
+}; { $boarding ->
+    [0] никто не сядет.
+   *[other] сядет: { $boarding }.
+}
+board-note-place = { $boarding ->
+    [0] Никто не сядет.
+   *[other] На борт сядет: { $boarding }.
+}
+board-note-drop = { $gain }; { $boarding ->
+    [0] никто не сядет.
+   *[other] сядет: { $boarding }.
+}

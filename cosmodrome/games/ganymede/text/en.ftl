@@ -354,3 +354,67 @@ rules-8 = If your marker stops on a bonus space of the track, you get a basic ac
     .title = Reputation
 rules-9 = When somebody has launched 4 ships or a shuttle deck is empty, the round is played to its end. Count launched ships, your place on the track, and 1 for each settler waiting aboard. A tie goes to more settlers on Mars, then on Earth.
     .title = The end
+
+board-ships = Ships
+board-ships-about = each launch brings one to your hand
+board-mars-shuttles = Mars shuttles
+board-mars-about = Mars → ships
+board-earth-shuttles = Earth shuttles
+board-earth-about = Earth → Mars
+board-tiles = Settler tiles
+board-tiles-about = settlers come to Earth
+board-your-tiles = Your tiles
+board-tiles-of = { SEAT($seat) }: tiles
+board-set = one of each type =
+board-completes = One more here completes a set: a free launch.
+board-column = Shuttles, { NAME($type) }: { $count }. The next one acts { $next ->
+    [one] once.
+   *[other] { $next } times.
+}
+board-free-slot = free slot
+board-or = or
+board-supply = Supply
+board-discarded = discarded
+board-discarded-about = Discarded tiles. They become the new stack when it is empty.
+board-pile-tiles = { $count ->
+    [one] One tile is left in the stack.
+   *[other] { $count } tiles are left in the stack.
+}
+board-pile-shuttles = { $count ->
+    [one] One shuttle is left. When the deck is empty, the round is the last.
+   *[other] { $count } shuttles are left. When the deck is empty, the round is the last.
+}
+board-pile-ships = { $count ->
+    [one] One ship is left in the deck.
+   *[other] { $count } ships are left in the deck.
+}
+board-hand = Hand
+board-hidden = { $count ->
+    [one] One ship that only its owner knows
+   *[other] { $count } ships that only their owner knows
+}
+board-launched = Launched
+board-score = Score { $score }: launched ships { $ships }, reputation { $track }, settlers aboard { $aboard }
+board-worth-now = now { $worth }
+board-count = { $count } of { $limit }
+board-missing = Missing: { $missing }
+board-useless = Nothing of it is possible now.
+board-bay-top-about = Top bay: all of one colour
+board-bay-bottom-about = Bottom bay: all different
+board-no-ship = no ship
+board-face-down = A ship face down
+board-step = Reputation, step { $step }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+board-bonus-basic = Whoever stops here gets a basic action.
+board-bonus-launch = Whoever stops here may launch a ship.
+board-decision = Your decision
+board-left = { $left } of { $uses } left
+board-transit = In transit
+board-waits = needs a slot: discard one of your tiles
+board-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
+board-last-round = Last round

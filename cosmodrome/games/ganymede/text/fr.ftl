@@ -336,3 +336,64 @@ rules-8 = Si votre marqueur s’arrête sur un bonus de la piste, vous gagnez un
     .title = Réputation
 rules-9 = Dès que quelqu’un a fait décoller 4 vaisseaux ou qu’une pioche de navettes est vide, on finit la manche. Comptez les vaisseaux partis, votre place sur la piste et 1 par colon à bord. Égalité : plus de colons sur Mars, puis sur Terre.
     .title = La fin
+
+board-ships = Vaisseaux
+board-ships-about = chaque décollage en donne un
+board-mars-shuttles = Navettes de Mars
+board-mars-about = Mars → vaisseaux
+board-earth-shuttles = Navettes de la Terre
+board-earth-about = Terre → Mars
+board-tiles = Tuiles
+board-tiles-about = des colons arrivent sur Terre
+board-your-tiles = Vos tuiles
+board-tiles-of = { SEAT($seat) } : tuiles
+board-set = une de chaque type =
+board-completes = Une de plus ici complète une série : un décollage gratuit.
+board-column = Navettes, couleur { NAME($type) } : { $count }. La prochaine agit { $next } fois.
+board-free-slot = libre
+board-or = ou
+board-supply = Réserve
+board-discarded = défaussées
+board-discarded-about = Tuiles défaussées. Elles forment une nouvelle pile quand la pile est vide.
+board-pile-tiles = { $count ->
+    [one] Il reste { $count } tuile dans la pile.
+   *[other] Il reste { $count } tuiles dans la pile.
+}
+board-pile-shuttles = { $count ->
+    [one] Il reste { $count } navette.
+   *[other] Il reste { $count } navettes.
+} Quand la pioche est vide, la manche est la dernière.
+board-pile-ships = { $count ->
+    [one] Il reste { $count } vaisseau dans la pioche.
+   *[other] Il reste { $count } vaisseaux dans la pioche.
+}
+board-hand = Main
+board-hidden = { $count ->
+    [one] { $count } vaisseau connu de son seul propriétaire
+   *[other] { $count } vaisseaux connus de leur seul propriétaire
+}
+board-launched = Partis
+board-score = Score { $score } : vaisseaux partis { $ships }, réputation { $track }, colons à bord { $aboard }
+board-worth-now = vaut { $worth }
+board-count = { $count } sur { $limit }
+board-missing = Il manque : { $missing }
+board-useless = Rien de tout cela n’est possible maintenant.
+board-bay-top-about = Quai du haut : tous de la même couleur
+board-bay-bottom-about = Quai du bas : tous différents
+board-no-ship = pas de vaisseau
+board-face-down = Un vaisseau face cachée
+board-step = Réputation, case { $step } : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+board-bonus-basic = Qui s’arrête ici gagne une action de base.
+board-bonus-launch = Qui s’arrête ici peut faire décoller un vaisseau.
+board-decision = Votre décision
+board-left = il en reste { $left } sur { $uses }
+board-transit = En route
+board-waits = manque de place : défaussez une de vos tuiles
+board-round = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
+board-last-round = Dernière manche

@@ -394,3 +394,72 @@ rules-8 = Если маркер останавливается на бонусе
     .title = Репутация
 rules-9 = Когда кто-то отправляет 4-й звездолёт или кончается колода шаттлов, раунд доигрывают. Считайте отправленные звездолёты, место на треке и по 1 очку за каждого астронавта на борту. При равенстве важнее астронавты на Марсе, потом на Земле.
     .title = Конец игры
+
+board-ships = Звездолёты
+board-ships-about = за каждое отправление — один в руку
+board-mars-shuttles = Шаттлы Марса
+board-mars-about = Марс → звездолёты
+board-earth-shuttles = Шаттлы Земли
+board-earth-about = Земля → Марс
+board-tiles = Тайлы астронавтов
+board-tiles-about = астронавты прибывают на Землю
+board-your-tiles = Ваши тайлы
+board-tiles-of = { SEAT($seat) }: тайлы
+board-set = все пять типов =
+board-completes = Ещё один шаттл здесь завершит комплект: свободное отправление.
+board-column = Шаттлы, цвет — { NAME($type) }: { $count }. Следующий сработает { $next ->
+    [few] { $next } раза.
+   *[other] { $next } раз.
+}
+board-free-slot = свободно
+board-or = или
+board-supply = Запас
+board-discarded = в сбросе
+board-discarded-about = Сброшенные тайлы. Когда стопка закончится, из них сложат новую.
+board-pile-tiles = { $count ->
+    [one] В стопке остался { $count } тайл.
+    [few] В стопке осталось { $count } тайла.
+   *[other] В стопке осталось { $count } тайлов.
+}
+board-pile-shuttles = { $count ->
+    [one] Остался { $count } шаттл.
+    [few] Осталось { $count } шаттла.
+   *[other] Осталось { $count } шаттлов.
+} Когда колода закончится, раунд станет последним.
+board-pile-ships = { $count ->
+    [one] В колоде остался { $count } звездолёт.
+    [few] В колоде осталось { $count } звездолёта.
+   *[other] В колоде осталось { $count } звездолётов.
+}
+board-hand = Рука
+board-hidden = { $count ->
+    [one] { $count } звездолёт, известный только владельцу
+    [few] { $count } звездолёта, известных только владельцу
+   *[other] { $count } звездолётов, известных только владельцу
+}
+board-launched = В полёте
+board-score = Очки: { $score }. Отправленные звездолёты — { $ships }, репутация — { $track }, астронавты на борту — { $aboard }
+board-worth-now = сейчас { $worth }
+board-count = { $count } из { $limit }
+board-missing = Не хватает: { $missing }
+board-useless = Сейчас ничего из этого сделать нельзя.
+board-bay-top-about = Верхний причал: все одного цвета
+board-bay-bottom-about = Нижний причал: все разные
+board-no-ship = нет звездолёта
+board-face-down = Звездолёт лицом вниз
+board-step = Репутация, шаг { $step }: { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[other] { $points } очков.
+}
+board-bonus-basic = Кто здесь остановится, получит базовое действие.
+board-bonus-launch = Кто здесь остановится, может отправить звездолёт.
+board-decision = Ваше решение
+board-left = осталось { $left } из { $uses }
+board-transit = В пути
+board-waits = нужно место: сбросьте один из своих тайлов
+board-round = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round }
+}
+board-last-round = Последний раунд

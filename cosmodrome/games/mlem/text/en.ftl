@@ -299,3 +299,91 @@ rules-8 = UFO: each expedition has a token with its number of dice and one abili
     .title = Options
 rules-9 = The game ends at the 11th crash, or after the expedition in which somebody lands the eighth cat.
     .title = The end
+
+# The board.
+board-sky = The path from the pad to deep space
+board-rocket = The rocket, cats in order
+board-decision = Your decision
+board-rail = The whole path
+board-expedition = Expedition { $number }
+board-before = Before the first flight
+board-aboard = On space { $space }, { $cats ->
+    [0] nobody aboard
+    [one] { $cats } cat aboard
+   *[other] { $cats } cats aboard
+}
+board-commander = The commander
+board-satellite = With the satellite cat aboard the rocket starts here.
+board-comet = Comet: { $points } points for the commander’s cat.
+board-galaxy = Galaxy: { $points } points for all other cats.
+board-cats-here = Here: { $cats }.
+board-fly = Fly to { $space }
+board-fly-note = Fly { $distance } to space { $space }: { $pool ->
+    [one] { $pool } die left
+   *[other] { $pool } dice left
+}, { $crash }% to crash on the next roll.
+board-send = Send { NAME($cat) }
+board-discard = Discard “{ NAME($place) }”
+board-land = Land { NAME($place, case: "to") }
+board-your-roll = Your roll
+board-roll = Roll of { $name }
+board-pool = { $pool ->
+    [one] { $pool } die
+   *[other] { $pool } dice
+}, { $spent } spent
+board-refused = Space { $space } takes only: { $faces }.
+board-choose-dice = Each group shows where it flies and the risk of the next roll there.
+board-takes = Space { $space } takes
+board-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+board-risk = crash on the next roll
+board-risk-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $space } takes
+board-arrives = Deep space: everybody arrives
+board-token-extra = Extra dice
+board-token-keep = Keep the dice
+board-token-reroll = Roll again
+board-used = used
+board-at = At { $space }
+board-full = full
+board-mission = mission
+board-land-or-stay = Land or stay?
+board-crash-land = Crash! Open the parachute?
+board-now-worth = worth now, paid at the end
+board-who-goes = Which cat flies?
+board-waits = { SEAT($seat) } chooses a cat
+board-cat-home = at home
+board-cat-aboard = aboard
+board-cat-mat = has landed
+board-short-satellite = Satellite
+board-short-plus_minus_1 = Plus-Minus
+board-short-parachute = Parachute
+board-short-moon_x2 = Moon ×2
+board-short-planet_x2 = Planet ×2
+board-short-deep_x2 = Deep ×2
+board-short-drop_die = Drop-a-Die
+board-short-one_die = Spare One
+board-discard-one = Discard one mission
+board-missions-pay = One, two or three met missions pay 2, 5 or 10 points at the end.
+board-discarding = { SEAT($seat) } looks at four secret missions and discards one.
+board-crew = Cats of { $name }
+board-your-cats = Your cats
+board-home = { $count } at home
+board-target-moon = Moon { $space }
+board-target-paw = Paw
+board-target-fishbowl = Fishbowl
+board-target-yarn = Yarn
+board-target-rope = Rope
+board-target-outer = Outer
+board-points-scored = Moons and deep space
+board-points-planets = Planets
+board-points-goals = Goals
+board-points-ufo = UFO
+board-points-exploration = Exploration
+board-points-missions = Missions
+board-total = Total
+board-crashes = Crashes: { $count } of { $end }

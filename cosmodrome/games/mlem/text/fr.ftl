@@ -332,3 +332,94 @@ rules-8 = OVNI : chaque expédition a un jeton avec son nombre de dés et un po
     .title = Les options
 rules-9 = La partie finit au 11e accident, ou après l’expédition où quelqu’un débarque son huitième chat.
     .title = La fin
+
+# Le plateau.
+board-sky = Le trajet du pas de tir à l’espace lointain
+board-rocket = La fusée, les chats dans l’ordre
+board-decision = Votre décision
+board-rail = Tout le trajet
+board-expedition = Expédition { $number }
+board-before = Avant le premier vol
+board-aboard = Case { $space }, { $cats ->
+    [0] personne à bord
+    [one] { $cats } chat à bord
+   *[other] { $cats } chats à bord
+}
+board-commander = Aux commandes
+board-satellite = Avec le chat satellite à bord, la fusée part d’ici.
+board-comet = Comète : { $points } points pour le chat aux commandes.
+board-galaxy = Galaxie : { $points } points pour chacun des autres chats.
+board-cats-here = Ici : { $cats }.
+board-fly = Voler vers { $space }
+board-fly-note = Vol de { $distance } vers la case { $space } : { $pool ->
+    [one] il restera { $pool } dé
+   *[other] il restera { $pool } dés
+}, { $crash } % de risque d’accident au prochain lancer.
+board-send = Envoyer { NAME($cat) }
+board-discard = Défausser « { NAME($place) } »
+board-land = Débarquer { NAME($place, case: "to") }
+board-your-roll = Votre lancer
+board-roll = Lancer de { $name }
+board-pool = { $pool ->
+    [one] { $pool } dé
+   *[other] { $pool } dés
+}, { $spent ->
+    [one] { $spent } dépensé
+   *[other] { $spent } dépensés
+}
+board-refused = La case { $space } n’accepte que : { $faces }.
+board-choose-dice = Sous chaque groupe : où il mène et le risque du lancer suivant.
+board-takes = La case { $space } accepte
+board-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+board-risk = risque d’accident
+board-risk-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, case { $space } :
+board-arrives = Espace lointain : tous arrivent
+board-token-extra = Dés en plus
+board-token-keep = Garder les dés
+board-token-reroll = Relancer
+board-used = utilisé
+board-at = Case { $space }
+board-full = complet
+board-mission = mission
+board-land-or-stay = Débarquer ou rester ?
+board-crash-land = Accident ! Ouvrir le parachute ?
+board-now-worth = valeur actuelle, payée à la fin
+board-who-goes = Quel chat part ?
+board-waits = { SEAT($seat) } choisit un chat
+board-cat-home = à la maison
+board-cat-aboard = à bord
+board-cat-mat = déjà débarqué
+board-short-satellite = Satellite
+board-short-plus_minus_1 = Plus-moins
+board-short-parachute = Parachute
+board-short-moon_x2 = Lune ×2
+board-short-planet_x2 = Planète ×2
+board-short-deep_x2 = Espace ×2
+board-short-drop_die = Moins un dé
+board-short-one_die = Réserve 1
+board-discard-one = Défaussez une mission
+board-missions-pay = Une, deux ou trois missions remplies rapportent 2, 5 ou 10 points à la fin.
+board-discarding = { SEAT($seat) } regarde quatre missions secrètes et en défausse une.
+board-crew = Chats de { $name }
+board-your-cats = Vos chats
+board-home = { $count } à la maison
+board-target-moon = Lune { $space }
+board-target-paw = Patte
+board-target-fishbowl = Bocal
+board-target-yarn = Pelote
+board-target-rope = Corde
+board-target-outer = Confins
+board-points-scored = Lunes et espace lointain
+board-points-planets = Planètes
+board-points-goals = Objectifs
+board-points-ufo = OVNI
+board-points-exploration = Exploration
+board-points-missions = Missions
+board-total = Total
+board-crashes = Accidents : { $count } sur { $end }

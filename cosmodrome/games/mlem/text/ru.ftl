@@ -363,3 +363,96 @@ rules-8 = НЛО: у каждой экспедиции есть жетон с ч
     .title = Варианты
 rules-9 = Игра заканчивается на 11-м крушении или после экспедиции, в которой кто-то высадил восьмого кота.
     .title = Конец игры
+
+# Поле.
+board-sky = Путь от старта до дальнего космоса
+board-rocket = Ракета: коты по порядку
+board-decision = Ваше решение
+board-rail = Весь путь
+board-expedition = Экспедиция { $number }
+board-before = Перед первым полётом
+board-aboard = Клетка { $space }, { $cats ->
+    [0] на борту никого
+    [one] { $cats } кот на борту
+    [few] { $cats } кота на борту
+   *[other] { $cats } котов на борту
+}
+board-commander = Командир
+board-satellite = Если на борту кот-спутник, ракета стартует отсюда.
+board-comet = Комета: { $points } очков коту командира.
+board-galaxy = Галактика: { $points } очков каждому из остальных котов.
+board-cats-here = Здесь: { $cats }.
+board-fly = Лететь на { $space }
+board-fly-note = Полёт на { $distance }, клетка { $space }: { $pool ->
+    [one] останется { $pool } кубик
+    [few] останется { $pool } кубика
+   *[other] останется { $pool } кубиков
+}, риск крушения при следующем броске { $crash }%.
+board-send = Отправить: { NAME($cat) }
+board-discard = Сбросить: { NAME($place) }
+board-land = Высадиться { NAME($place, case: "to") }
+board-your-roll = Ваш бросок
+board-roll = Бросок: { $name }
+board-pool = { $pool ->
+    [one] { $pool } кубик
+    [few] { $pool } кубика
+   *[other] { $pool } кубиков
+}, потрачено { $spent }
+board-refused = Клетка { $space } принимает только: { $faces }.
+board-choose-dice = Под каждой группой — куда она ведёт и каков там риск следующего броска.
+board-takes = Клетка { $space } принимает
+board-dice = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[other] { $dice } кубиков
+}
+board-risk = риск крушения
+board-risk-dice = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[other] { $dice } кубиков
+}, клетка { $space }:
+board-arrives = Дальний космос: прибывают все
+board-token-extra = Доп. кубики
+board-token-keep = Сохранить кубики
+board-token-reroll = Перебросить
+board-used = использован
+board-at = На клетке { $space }
+board-full = занято
+board-mission = миссия
+board-land-or-stay = Высадиться или остаться?
+board-crash-land = Крушение! Раскрыть парашют?
+board-now-worth = столько сейчас, выплата в конце
+board-who-goes = Кто полетит?
+board-waits = { SEAT($seat) } выбирает кота
+board-cat-home = дома
+board-cat-aboard = на борту
+board-cat-mat = уже высадился
+board-short-satellite = Спутник
+board-short-plus_minus_1 = Плюс-минус
+board-short-parachute = Парашют
+board-short-moon_x2 = Луна ×2
+board-short-planet_x2 = Планета ×2
+board-short-deep_x2 = Космос ×2
+board-short-drop_die = Минус кубик
+board-short-one_die = Запас 1
+board-discard-one = Сбросьте одну миссию
+board-missions-pay = Одна, две или три выполненные миссии дадут в конце 2, 5 или 10 очков.
+board-discarding = { SEAT($seat) } смотрит четыре тайные миссии и сбрасывает одну.
+board-crew = Коты: { $name }
+board-your-cats = Ваши коты
+board-home = дома: { $count }
+board-target-moon = Луна { $space }
+board-target-paw = Лапа
+board-target-fishbowl = Аквариум
+board-target-yarn = Клубок
+board-target-rope = Канат
+board-target-outer = Окраина
+board-points-scored = Луны и дальний космос
+board-points-planets = Планеты
+board-points-goals = Цели
+board-points-ufo = НЛО
+board-points-exploration = Исследования
+board-points-missions = Миссии
+board-total = Итого
+board-crashes = Крушений: { $count } из { $end }

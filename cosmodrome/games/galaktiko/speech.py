@@ -1,0 +1,117 @@
+"""Galaktiko put into words: the position read out, what is asked, actions, the log."""
+
+from collections.abc import Iterable
+
+from cosmodrome.engine.game import Event
+from cosmodrome.games.galaktiko.parts import (
+    STATIONS_PER_SECTOR,
+)
+from cosmodrome.games.galaktiko.view import Sector, Ship, View
+from cosmodrome.games.phrase import Arguments, Phrase
+
+
+def card(name: str) -> Phrase:
+    """A card by its name: `comet-moon`, `stowaway-ring`, `vortan`."""
+    if name in ("vortan", "controller", "end-of-shift"):
+        return Phrase(f"card-{name}")
+    first, _, second = name.partition("-")
+    if first in ("rich", "stowaway"):
+        return Phrase(f"card-{first}", {"icon": f"icon-{second}"})
+    return Phrase("card-ordinary", {"icon": f"icon-{first}", "other": f"icon-{second}"})
+
+
+def _cards(names: Iterable[str]) -> list[Phrase]:
+    return [card(name) for name in names]
+
+
+def read_out(view: View) -> list[Phrase]:
+    """The position in reading order: the shift, then the ring, then the ships."""
+    lines = [Phrase("line-round", {"round": view.round})]
+    if view.end_triggered:
+        lines.append(Phrase("line-last-round", {"round": view.last_round}))
+    lines.append(Phrase("line-piles", {"cards": view.piles.upper + view.piles.lower}))
+    lines += [line for sector in view.sectors for line in _read_sector(sector)]
+    lines += [line for seat, ship in enumerate(view.ships) for line in _read_ship(seat, ship)]
+    return lines
+
+
+def _read_sector(sector: Sector) -> list[Phrase]:
+    stations = [
+        Phrase("line-station", {"station": station.number, "icon": f"icon-{station.icon}"})
+        if station.ship is None
+        else Phrase(
+            "line-station-ship",
+            {"station": station.number, "icon": f"icon-{station.icon}", "seat": station.ship},
+        )
+        for station in sector.stations
+        if station.on_route
+    ]
+    lines = [
+        Phrase(
+            "line-sector",
+            {
+                "position": sector.position + 1,
+                "stations": stations,
+                "queue": _cards(sector.queue),
+            },
+        )
+    ]
+    if sector.controllers:
+        lines.append(Phrase("line-controllers", {"count": sector.controllers}))
+    return lines
+
+
+def _read_ship(seat: int, ship: Ship) -> list[Phrase]:
+    return [
+        Phrase("line-score", {"seat": seat, "score": ship.score, "delivered": len(ship.scored)}),
+        Phrase("line-hand", {"seat": seat, "cards": _cards(ship.hand), "count": len(ship.hand)}),
+    ]
+
+
+def prompt(view: View) -> Phrase:
+    """What is asked of the seat to move."""
+    if view.phase == "over":
+        return Phrase("prompt-over")
+    if view.phase == "drop-off":
+        return Phrase("prompt-drop-off", {"seat": view.to_move, "count": len(view.can_leave)})
+    return Phrase(f"prompt-{view.phase}", {"seat": view.to_move})
+
+
+def describe(view: View, action: str) -> Phrase:
+    """An action in words, in this position."""
+    verb, _, argument = action.partition(" ")
+    if verb == "drop":
+        return Phrase("action-drop", {"card": [card(argument)]})
+    if verb == "done":
+        return Phrase("action-done")
+    number = int(argument)
+    sector = view.sectors[number // STATIONS_PER_SECTOR]
+    station = sector.stations[number % STATIONS_PER_SECTOR]
+    facts: Arguments = {
+        "station": number,
+        "icon": f"icon-{station.icon}",
+        "position": sector.position + 1,
+    }
+    if verb == "place":
+        return Phrase("action-place", {**facts, "cards": _cards(sector.queue)})
+    if station.visit is None:
+        return Phrase("action-move", facts)
+    leaving = station.visit.off + station.visit.paid
+    facts |= {"count": len(leaving), "gain": station.visit.gain}
+    facts |= {"off": _cards(leaving), "boarding": _cards(station.visit.boarding)}
+    return Phrase("action-move-visit", facts)
+
+
+def tell(event: Event, seat: int | None) -> Phrase:
+    """A log line for this viewer; in Galaktiko all viewers see the same."""
+    args: Arguments = {}
+    for name, value in event.seen_by(seat).items():
+        if name == "card":
+            args[name] = [card(str(value))]
+        elif name == "icon":
+            args[name] = f"icon-{value}"
+        elif name == "position":
+            args[name] = int(value) + 1
+        else:
+            args[name] = value
+    return Phrase(f"log-{event.kind}", args)

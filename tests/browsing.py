@@ -1,0 +1,161 @@
+"""A person with a browser: what they do at a table, and what must never happen to them."""
+
+import json
+import os
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Error as BrowserError
+from serving import Server
+
+import cosmodrome
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PHONE = {"width": 390, "height": 844}
+# What a browser says by itself: a visitor without a cookie, a server that is being killed.
+EXPECTED = ("401", "ERR_CONNECTION", "WebSocket", "409", "503", "ERR_INTERNET_DISCONNECTED")
+# Everything that answers the question of the moment: pieces of a board, or the words.
+CHOICES = ".room .legal, .room [data-action]:enabled"
+CONFIRM = ".buttons .main:enabled"
+OVER = "dialog[open]"
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self, browser: Browser, server: Server, name: str, size: Any, likes: dict[str, object]
+    ) -> None:
+        self.server = server
+        self.context = browser.new_context(
+            viewport=size, locale="en", reduced_motion="reduce", has_touch=size["width"] < 500
+        )
+        chosen = {"speed": "off", "sound": False, "language": "en", "name": name, **likes}
+        script = f"localStorage.cosmodrome ??= {json.dumps(json.dumps(chosen))}"
+        self.context.add_init_script(script)
+        self.problems: list[str] = []
+        self.page = self.open_tab()
+        self.name = name
+
+    def open_tab(self) -> Page:
+        """Another tab; whatever goes wrong in it is noted."""
+        page = self.context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", lambda said: self._note(said.type, said.text))
+        page.on("request", lambda request: self._check_host(request.url))
+        return page
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind == "error" and not any(word in text for word in EXPECTED):
+            self.problems.append(text)
+
+    def _check_host(self, url: str) -> None:
+        if not url.startswith((self.server.url, "data:", "blob:")):
+            self.problems.append(f"asked another host: {url}")
+
+    def leave(self) -> None:
+        """Close the browser; nothing may have gone wrong in it."""
+        if folder := os.environ.get("PICTURES"):
+            self.page.screenshot(path=f"{folder}/{self.name}-{time.time():.0f}.png")
+        self.context.close()
+        assert not self.problems, self.problems
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.server.url + path)
+
+    def api(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the server as this person."""
+        answer = self.context.request.fetch(self.server.url + path, method=method, data=body)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.body() else None
+
+    def be_guest(self) -> None:
+        self.api("POST", "/api/guests", {"name": self.name})
+
+    def open_table(self, game: str, *seats: str, **more: object) -> str:
+        """Open a table; seats are `me`, `open`, `hot` or a bot's level."""
+        kinds = ("me", "open", "hot")
+        wishes = [{"kind": s} if s in kinds else {"kind": "bot", "level": s} for s in seats]
+        made = self.api("POST", "/api/tables", {"game": game, "seats": wishes, **more})
+        return str(made["id"])
+
+    def sit_down(self, game: str, *seats: str, **more: object) -> str:
+        """Open a table and look at it."""
+        self.be_guest()
+        table = self.open_table(game, *seats, **more)
+        self.go(f"/table/{table}")
+        self.page.wait_for_selector(".table")
+        return table
+
+    def finished(self, game: str) -> str:
+        """A game between bots, played out."""
+        seats = ["novice"] * cosmodrome.game(game).seats[0]
+        table = self.open_table(game, *seats, visibility="solo")
+        end = time.monotonic() + 100
+        while self.api("GET", f"/api/tables/{table}")["status"] != "finished":
+            assert time.monotonic() < end, "the bots do not come to an end"
+            time.sleep(0.2)
+        return table
+
+    def sequence(self, table: str) -> int:
+        return int(self.api("GET", f"/api/tables/{table}")["sequence"])
+
+    # --- playing through the page -------------------------------------------------------
+
+    def wait_for_turn(self) -> bool:
+        """Until something is asked of me; False when the game is over."""
+        self.page.wait_for_selector(f"{CHOICES}, {CONFIRM}, {OVER}", state="attached")
+        return self.page.locator(OVER).count() == 0
+
+    def play_game(self, seed: int = 1, seconds: float = 150) -> None:
+        """Click through a whole game: any choice, and the big button when there is one."""
+        dice = random.Random(seed)
+        end = time.monotonic() + seconds
+        while self.wait_for_turn():
+            assert time.monotonic() < end, f"no end in sight: {self.page.url}"
+            self.click_once(dice)
+
+    def click_once(self, dice: random.Random) -> None:
+        """One click of a player who is not choosy."""
+        confirm = self.page.locator(CONFIRM)
+        if confirm.count() and (dice.random() < 0.8 or not self._choices().count()):
+            return self._click(confirm.first)
+        choices = self._choices()
+        count = choices.count()
+        if count:
+            self._click(choices.nth(dice.randrange(count)))
+        return None
+
+    def play_until(self, table: str, entries: int, seed: int = 1) -> None:
+        """Click until there are so many entries."""
+        dice = random.Random(seed)
+        end = time.monotonic() + 60
+        while self.sequence(table) < entries:
+            assert time.monotonic() < end, f"nothing goes on: {self.page.url}"
+            asked = self.page.locator(f"{CHOICES}, {CONFIRM}")
+            if asked.count():
+                self.click_once(dice)
+            else:
+                self.page.wait_for_timeout(50)
+
+    def _choices(self) -> Locator:
+        return self.page.locator(CHOICES)
+
+    def _click(self, target: Locator) -> None:
+        try:
+            target.click(timeout=1500)
+        except BrowserError:
+            # It moved away or is no longer there: the table has gone on.
+            self.page.wait_for_timeout(50)

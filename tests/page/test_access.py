@@ -1,0 +1,77 @@
+"""axe-core finds nothing, on any page, in both themes, at a desk and on a phone."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browsing import Person
+
+import cosmodrome
+
+# Pieces of the boards show more text than their names hold; until that is mended, these
+# tests say so in every run.
+pytestmark = pytest.mark.xfail(reason="names of pieces do not hold all the text they show")
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def look(ada: Person) -> None:
+    """Run axe on what is shown."""
+    # The content security policy allows no script but ours, so axe comes in from outside.
+    ada.page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = ada.page.evaluate("axe.run({resultTypes: ['violations']})")
+    told = [
+        f"{one['id']}: {node['html'][:140]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        for node in one["nodes"][:3]
+    ]
+    assert not told, f"{ada.page.url}\n" + "\n".join(told)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("theme", ["night", "paper"])
+def test_axe_on_the_pages(visit: Callable[..., Person], theme: str, phone: bool) -> None:
+    ada = visit(theme=theme, phone=phone)
+    ada.be_guest()
+    ada.go("/")
+    ada.page.locator("[data-play]").first.wait_for()
+    look(ada)
+    ada.page.locator("[data-friends]").first.click()
+    look(ada)
+    table = ada.finished("galaktiko")
+    me = ada.api("GET", "/api/me")["id"]
+    waiting = ada.open_table("galaktiko", "me", "open")
+    for path, there in (
+        ("/rules/galaktiko", "#part-1"),
+        ("/games", "main a.card"),
+        ("/ratings/galaktiko", "main .panel"),
+        (f"/people/{me}", "main h1"),
+        ("/me", "#name"),
+        ("/nowhere", "main h1"),
+        (f"/table/{waiting}", "#invitation"),
+        (f"/table/{table}/replay/9", ".replay"),
+    ):
+        ada.go(path)
+        ada.page.wait_for_selector(there)
+        look(ada)
+
+
+@pytest.mark.parametrize("theme", ["night", "paper"])
+@pytest.mark.parametrize("game", cosmodrome.game_names())
+def test_axe_on_the_boards(visit: Callable[..., Person], theme: str, game: str) -> None:
+    ada = visit(theme=theme)
+    table = ada.sit_down(game, "me", "novice", "novice")
+    ada.play_until(table, 12)
+    if ada.wait_for_turn():
+        look(ada)
+    for tab in ("chat", "hints", "more"):
+        ada.page.locator(f"#tab-{tab}").click()
+        look(ada)
+    ada.page.keyboard.press("w")
+    ada.page.wait_for_selector(".words")
+    look(ada)
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    ada.page.wait_for_timeout(300)
+    look(ada)
+    ada.page.keyboard.press("w")
+    look(ada)

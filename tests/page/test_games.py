@@ -1,0 +1,56 @@
+"""Whole games against bots, through clicks, at a desk and on a phone."""
+
+from collections.abc import Callable
+
+import pytest
+from browsing import Person
+
+import cosmodrome
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", cosmodrome.game_names())
+def test_a_whole_game_through_clicks(visit: Callable[..., Person], game: str, phone: bool) -> None:
+    ada = visit(phone=phone)
+    ada.be_guest()
+    bots = max(1, cosmodrome.game(game).seats[0] - 1)
+    table = ada.open_table(game, "me", *["novice"] * bots)
+    ada.go(f"/table/{table}")
+    ada.play_game()
+    assert ada.api("GET", f"/api/tables/{table}")["status"] == "finished"
+    assert ada.page.locator(".table .room").count() == 1
+
+
+@pytest.mark.parametrize("game", cosmodrome.game_names())
+def test_own_board_and_market_need_no_scrolling(visit: Callable[..., Person], game: str) -> None:
+    ada = visit()
+    ada.sit_down(game, "me", "novice", "novice")
+    ada.wait_for_turn()
+    for size in ({"width": 1280, "height": 720}, {"width": 1920, "height": 1080}):
+        ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+        ada.page.wait_for_timeout(200)
+        over = ada.page.evaluate(
+            """() => {
+                const page = document.scrollingElement, room = document.querySelector('.room');
+                return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight,
+                        room.scrollWidth - room.clientWidth, room.scrollHeight - room.clientHeight];
+            }"""
+        )
+        assert over[:3] == [0, 0, 0], f"{size}: scrolls by {over}"
+        assert over[3] <= 0 or ada.page.locator(".room [data-action]").count(), f"{size}: {over}"
+
+
+def test_play_now_sits_me_down_within_two_seconds(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.go("/")
+    ada.page.locator("[data-play]").first.click()
+    ada.page.wait_for_selector(".table .room", timeout=10_000)
+    # The click and the first drawn position, as the browser itself measured them.
+    spent = ada.page.evaluate(
+        """() => {
+            const asked = performance.getEntriesByType('resource')
+                .find((entry) => entry.name.endsWith('/api/tables'));
+            return performance.now() - asked.startTime;
+        }"""
+    )
+    assert spent < 4000, f"{spent:.0f} ms on a busy machine"

@@ -1,0 +1,53 @@
+"""A whole game with the keyboard alone, in words."""
+
+from collections.abc import Callable
+
+from browsing import OVER, Person
+
+
+def focused(ada: Person) -> str:
+    return str(ada.page.evaluate("document.activeElement?.dataset.action ?? ''"))
+
+
+def tab_to_action(ada: Person) -> None:
+    for _ in range(60):
+        if focused(ada):
+            return
+        ada.page.keyboard.press("Tab")
+    raise AssertionError("the keyboard does not reach any action")
+
+
+def test_a_whole_game_with_the_keyboard_alone(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    table = ada.sit_down("galaktiko", "me", "novice")
+    ada.page.keyboard.press("w")
+    ada.page.wait_for_selector("[data-action]")
+    by_itself = turns = 0
+    while ada.wait_for_turn():
+        by_itself += bool(focused(ada))
+        tab_to_action(ada)
+        before = ada.sequence(table)
+        ada.page.keyboard.press("Enter")
+        ada.page.wait_for_function(
+            "([table, before]) => fetch(`/api/tables/${table}`).then((a) => a.json())"
+            ".then((found) => found.sequence > before)",
+            arg=[table, before],
+        )
+        ada.page.wait_for_selector(f"[data-action]:enabled, {OVER}")
+        turns += 1
+    assert turns > 5
+    # After an action the focus is on the next choice, so Tab is rarely needed.
+    assert by_itself > turns / 2
+    # Words stay chosen, and the same key leads back.
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("w")
+    assert ada.page.evaluate("JSON.parse(localStorage.cosmodrome).words") is False
+
+
+def test_a_screen_reader_hears_what_happened(visit: Callable[..., Person]) -> None:
+    ada = visit(words=True)
+    table = ada.sit_down("galaktiko", "me", "novice")
+    ada.play_until(table, 4)
+    ada.page.wait_for_function(
+        "document.querySelector('[aria-live=polite].unseen').textContent != ''"
+    )

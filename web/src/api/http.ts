@@ -1,0 +1,52 @@
+/** Asking the server over HTTP. A refusal is thrown; its sentence is the message `error-<code>`. */
+import type { Problem } from "./messages";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly args: Record<string, number | string> = {},
+    readonly status = 0,
+  ) {
+    super(code);
+  }
+
+  /** The server cannot be reached: trying again later may help. */
+  get offline(): boolean {
+    return this.code === "offline";
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("offline");
+  }
+  if (!answer.ok) throw await refusal(answer);
+  if (answer.status === 204) return undefined as Answer;
+  return (await answer.json()) as Answer;
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return new Refusal(problem.code, problem.args ?? {}, answer.status);
+  } catch {
+    // A proxy in front of a server that restarts answers in its own way.
+    return new Refusal(answer.status >= 502 ? "offline" : "failed", {}, answer.status);
+  }
+}
+
+/** A query string from what is set. */
+export function query(values: Record<string, string | number | boolean | null | undefined>): string {
+  const set = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(set.map(([key, value]) => [key, String(value)])).toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,30 @@
+/** The server's messages by their names; the types are generated from its OpenAPI document. */
+import type { components } from "./types";
+
+type Schemas = components["schemas"];
+export type About = Schemas["About"];
+export type AnalysisState = Schemas["AnalysisState"];
+export type Chat = Schemas["Chat"];
+export type ChatLine = Schemas["ChatLine"];
+export type Clocks = Schemas["Clocks"];
+export type FromClient = Schemas["FromClient"];
+export type GameInfo = Schemas["GameInfo"];
+export type Hint = Schemas["Hint"];
+export type Journal = Schemas["Journal"];
+export type Me = Schemas["Me"];
+export type NewTable = Schemas["NewTable"];
+export type Position = Schemas["Position"];
+export type Presence = Schemas["Presence"];
+export type Preview = Schemas["Preview"];
+export type Problem = Schemas["Problem"];
+export type Profile = Schemas["Profile"];
+export type Ratings = Schemas["Ratings"];
+export type RecordFile = Schemas["RecordFile"];
+export type Replayed = Schemas["Replayed"];
+export type Seat = Schemas["Seat"];
+export type SeatWish = Schemas["SeatWish"];
+export type Step = Schemas["Step"];
+export type Table = Schemas["Table"];
+export type Tables = Schemas["Tables"];
+export type ToClient = Schemas["ToClient"];
+export type Token = Schemas["Token"];

@@ -1,0 +1,28 @@
+/** Opening tables. */
+import { ask } from "../api/http";
+import type { GameInfo, NewTable, Table } from "../api/messages";
+import { router } from "./router.svelte";
+import { session } from "./session.svelte";
+
+/** How many bots a quick game has: the last choice for this game, or two if they fit. */
+export function usualBots(game: GameInfo): number {
+  const wanted = session.likes.bots[game.name] ?? 2;
+  return Math.max(game.least_seats - 1, Math.min(wanted, game.most_seats - 1));
+}
+
+export async function openTable(wish: NewTable): Promise<void> {
+  await session.somebody();
+  const table = await ask<Table>("POST", "/api/tables", wish);
+  router.go(`/table/${table.id}`);
+}
+
+/** One click: me against bots, at once. */
+export function playNow(game: GameInfo, level: string): Promise<void> {
+  const bots = Array.from({ length: usualBots(game) }, () => ({ kind: "bot" as const, level }));
+  return openTable({
+    game: game.name,
+    seats: [{ kind: "me" }, ...bots],
+    visibility: "invite",
+    stand_in: level,
+  });
+}

@@ -1,0 +1,74 @@
+/** Addresses of the page: the history API and a table of patterns. */
+export type Route =
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string; step: number | null }
+  | { page: "rules"; game: string }
+  | { page: "person"; person: string }
+  | { page: "me" }
+  | { page: "ratings"; game: string }
+  | { page: "games" }
+  | { page: "nowhere" };
+
+const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
+  [/^\/$/, () => ({ page: "home" })],
+  [/^\/table\/([\w-]+)$/, (table) => ({ page: "table", table })],
+  [
+    /^\/table\/([\w-]+)\/replay(?:\/(\d+))?$/,
+    (table, step) => ({ page: "replay", table, step: step === undefined ? null : Number(step) }),
+  ],
+  [/^\/rules\/([\w-]+)$/, (game) => ({ page: "rules", game })],
+  [/^\/people\/([\w-]+)$/, (person) => ({ page: "person", person })],
+  [/^\/me$/, () => ({ page: "me" })],
+  [/^\/ratings\/([\w-]+)$/, (game) => ({ page: "ratings", game })],
+  [/^\/games$/, () => ({ page: "games" })],
+];
+
+export function match(path: string): Route {
+  for (const [pattern, make] of PATTERNS) {
+    const found = pattern.exec(path.length > 1 ? path.replace(/\/$/, "") : path);
+    if (found) return make(...found.slice(1));
+  }
+  return { page: "nowhere" };
+}
+
+class Router {
+  path = $state(location.pathname);
+  query = $state(location.search);
+  route: Route = $derived(match(this.path));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", (event) => this.#click(event));
+  }
+
+  /** The value of a part of the query. */
+  asked(name: string): string | null {
+    return new URLSearchParams(this.query).get(name);
+  }
+
+  go(address: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    const before = this.path;
+    this.#read();
+    if (this.path !== before) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = location.search;
+  }
+
+  /** Links within the page do not load it again. */
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (!link.getAttribute("href")?.startsWith("/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,33 @@
+import type { Position, Table } from "../api/messages";
+import type { Translate } from "../words/words";
+import type { SeatInfo } from "./board";
+
+const BOT_NAMES = 6;
+
+/** Who sits there, in words: a person's name, a star's name for a bot, or an open seat. */
+export function seatName(table: Table, seat: number, t: Translate): string {
+  const chair = table.seats[seat];
+  if (chair === undefined) return t("seat", { number: seat + 1 });
+  if (chair.kind === "person" && chair.person) {
+    const name = chair.person.name || t("page-nobody");
+    const sameHands = table.seats.filter((other) => other.person?.id === chair.person?.id);
+    return sameHands.length > 1 ? t("page-hot-name", { name, number: seat + 1 }) : name;
+  }
+  return chair.kind === "bot" ? t(`page-bot-${seat % BOT_NAMES}`) : t("page-open-seat");
+}
+
+export function seatInfos(
+  table: Table,
+  position: Pick<Position, "scores" | "seat"> | null,
+  present: readonly boolean[],
+  t: Translate,
+): SeatInfo[] {
+  return table.seats.map((chair, seat) => ({
+    seat,
+    name: seatName(table, seat, t),
+    isMe: table.my_seats.length > 1 ? seat === position?.seat : chair.mine,
+    isBot: chair.kind === "bot" || chair.stand_in !== null,
+    present: chair.kind === "bot" || (present[seat] ?? chair.present),
+    score: position?.scores?.[seat] ?? null,
+  }));
+}

@@ -1,0 +1,18 @@
+/** Time left as people read it: 9:05, 1:02:00; hours and more for slow games. */
+export function duration(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = (n: number) => String(n).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  if (hours) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}
+
+/** A moment in the past, in the language of the page: "5 minutes ago", or the date. */
+export function ago(at: number, language: string, now = Date.now()): string {
+  const minutes = Math.round((now - at) / 60_000);
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (minutes < 60) return relative.format(-minutes, "minute");
+  if (minutes < 36 * 60) return relative.format(-Math.round(minutes / 60), "hour");
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
+}

@@ -1,0 +1,109 @@
+/** Saying phrases: the Fluent files of the project, the same that the terminal uses. */
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
+
+export interface Phrase {
+  id: string;
+  args?: { [name: string]: number | string | Phrase[] };
+}
+
+export interface Translate {
+  (id: string, args?: Phrase["args"]): string;
+  phrase: (phrase: Phrase) => string;
+  has: (id: string) => boolean;
+  /** An attribute of a message: `t.attribute("rules-1", "title")`. */
+  attribute: (id: string, attribute: string) => string;
+  language: string;
+}
+
+export type Language = "en" | "ru" | "fr";
+export const LANGUAGES: readonly Language[] = ["en", "ru", "fr"];
+
+/** One language, with the words of one game if a game's source is among the sources. */
+export function makeTranslate(
+  language: Language,
+  sources: readonly string[],
+  seatName: (seat: number) => string | null = () => null,
+): Translate {
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: {
+      NAME: ([message], { case: wanted }) => name(String(text(message)), String(text(wanted ?? ""))),
+      SEAT: ([seat]) => {
+        const number = Number(text(seat));
+        return seatName(number) ?? say("seat", { number: number + 1 });
+      },
+    },
+  });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+
+  function text(value: FluentValue): string | number {
+    if (value instanceof FluentNumber) return value.value;
+    return typeof value === "string" ? value : value.toString({} as never);
+  }
+
+  function name(id: string, wanted: string): string {
+    const message = bundle.getMessage(id);
+    const pattern = (wanted && message?.attributes[wanted]) || message?.value;
+    return pattern ? bundle.formatPattern(pattern) : id;
+  }
+
+  function argument(value: number | string | Phrase[]): FluentVariable {
+    if (!Array.isArray(value)) return value;
+    return value.length ? value.map(phrase).join(", ") : say("nothing");
+  }
+
+  function say(id: string, args: Phrase["args"] = {}): string {
+    const message = bundle.getMessage(id);
+    if (!message?.value) return missing(id);
+    const problems: Error[] = [];
+    const said = bundle.formatPattern(
+      message.value,
+      Object.fromEntries(Object.entries(args).map(([key, value]) => [key, argument(value)])),
+      problems,
+    );
+    if (import.meta.env.DEV && problems.length) console.warn(language, id, problems);
+    return said;
+  }
+
+  function phrase({ id, args }: Phrase): string {
+    return say(id, args);
+  }
+
+  function missing(id: string): string {
+    if (import.meta.env.DEV) console.warn(`${language}: no message ${id}`);
+    return id;
+  }
+
+  return Object.assign((id: string, args?: Phrase["args"]) => say(id, args), {
+    phrase,
+    has: (id: string) => bundle.hasMessage(id),
+    attribute: (id: string, attribute: string) => {
+      const pattern = bundle.getMessage(id)?.attributes[attribute];
+      return pattern ? bundle.formatPattern(pattern) : missing(`${id}.${attribute}`);
+    },
+    language,
+  });
+}
+
+const fetched = new Map<string, Promise<string>>();
+
+/** The source of a language: the house's words, or those of a game. */
+export function fetchText(language: Language, game?: string): Promise<string> {
+  const address = game ? `/text/${game}/${language}.ftl` : `/text/${language}.ftl`;
+  let text = fetched.get(address);
+  if (!text) {
+    text = fetch(address).then((answer) => {
+      if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+      return answer.text();
+    });
+    text.catch(() => fetched.delete(address));
+    fetched.set(address, text);
+  }
+  return text;
+}

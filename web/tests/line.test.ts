@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Line } from "../src/api/line.svelte";
+import type { FromClient, ToClient } from "../src/api/messages";
+
+/** A server that we play ourselves. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static OPEN = 1;
+  readyState = 0;
+  sent: FromClient[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  accept() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: ToClient) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1) as FakeSocket;
+  }
+}
+
+const TIMING = { quiet: 1000, patience: 1500, first: 100, longest: 400 };
+let line: Line;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  line = new Line("ws://here/api/socket", TIMING);
+  line.open();
+  FakeSocket.last.accept();
+});
+afterEach(() => {
+  line.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+const play = { type: "play", table: "t", action: "move 3", seen: 4, key: "k1" } as const;
+const done: ToClient = { type: "done", table: "t", key: "k1", sequence: 5 };
+
+describe("the line", () => {
+  it("sends an unanswered wish again after it was broken, with the same key", async () => {
+    const answer = line.wish(play);
+    FakeSocket.last.break();
+    expect(line.state).toBe("broken");
+    await vi.advanceTimersByTimeAsync(150);
+    FakeSocket.last.accept();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.last.sent).toEqual([play]);
+    FakeSocket.last.say(done);
+    expect(await answer).toEqual(done);
+  });
+
+  it("does not send an answered wish again", async () => {
+    const answer = line.wish(play);
+    FakeSocket.last.say(done);
+    await answer;
+    FakeSocket.last.break();
+    await vi.advanceTimersByTimeAsync(150);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.sent).toEqual([]);
+  });
+
+  it("follows its tables again from what it has seen, before it repeats wishes", async () => {
+    line.follow("t", { seen: () => 4, seat: () => 1, invite: "i", hear: () => {} });
+    void line.wish(play);
+    FakeSocket.last.break();
+    await vi.advanceTimersByTimeAsync(150);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.sent).toEqual([
+      { type: "watch", table: "t", seen: 4, seat: 1, invite: "i" },
+      play,
+    ]);
+  });
+
+  it("asks after silence, and knows within three seconds that nobody is there", async () => {
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping" });
+    expect(line.state).toBe("open");
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(line.state).toBe("broken");
+  });
+
+  it("stays open while the server answers", async () => {
+    for (let second = 0; second < 10; second += 1) {
+      await vi.advanceTimersByTimeAsync(1000);
+      FakeSocket.last.say({ type: "pong", now: 0 });
+    }
+    expect(line.state).toBe("open");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("comes back when the server says", async () => {
+    FakeSocket.last.say({ type: "closing", wait: 2000 });
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(FakeSocket.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("keeps trying, ever slower, and never in step with others", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    for (const wait of [100, 200, 400, 400]) {
+      FakeSocket.last.break();
+      const tries = FakeSocket.all.length;
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(FakeSocket.all).toHaveLength(tries);
+      await vi.advanceTimersByTimeAsync(2);
+      expect(FakeSocket.all).toHaveLength(tries + 1);
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Answer, Follower, Line } from "../src/api/line.svelte";
+import type { FromClient, Position, Step, ToClient } from "../src/api/messages";
+import { TableLive, happenedIn, looking, merge } from "../src/table/live.svelte";
+
+const step = (sequence: number, seat = 1): Step => ({
+  sequence,
+  seat,
+  action: "move 1",
+  bot: true,
+  at: 0,
+  events: [{ kind: "flew", facts: { seat }, words: { id: "log-flew" } }],
+});
+const position = (sequence: number, more: Partial<Position> = {}): Position =>
+  ({
+    type: "position",
+    table: "t",
+    sequence,
+    seat: 0,
+    view: { sequence },
+    to_move: 0,
+    legal: [],
+    prompt: { id: "prompt" },
+    read_out: [],
+    undo: { possible: false, why: "nothing" },
+    scores: null,
+    places: null,
+    clocks: null,
+    fresh: false,
+    steps: [step(sequence)],
+    ...more,
+  }) as unknown as Position;
+
+class FakeLine {
+  wishes: FromClient[] = [];
+  follower!: Follower;
+  answers: ((answer: Answer) => void)[] = [];
+  follow(_table: string, follower: Follower) {
+    this.follower = follower;
+    return () => {};
+  }
+  watchAgain() {}
+  wish(wish: FromClient): Promise<Answer> {
+    this.wishes.push(wish);
+    return new Promise((answer) => this.answers.push(answer));
+  }
+  hear(message: ToClient) {
+    this.follower.hear(message);
+  }
+}
+let line: FakeLine;
+let motion = false;
+let table: TableLive;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  line = new FakeLine();
+  motion = false;
+  table = new TableLive("t", null, line as unknown as Line, { motion: () => motion, factor: () => 1 });
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("a table", () => {
+  it("shows the first position at once, as if nothing had happened", () => {
+    line.hear(position(4, { fresh: true }));
+    expect(table.position?.sequence).toBe(4);
+    expect(table.happened).toEqual([]);
+  });
+
+  it("shows later ones one after the other, and is settled at the end", async () => {
+    motion = true;
+    line.hear(position(4));
+    line.hear(position(5));
+    line.hear(position(6));
+    expect(table.position?.sequence).toBe(5);
+    expect(table.settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(looking([step(5)]) + 1);
+    expect(table.position?.sequence).toBe(6);
+    expect(table.settled).toBe(true);
+  });
+
+  it("shows the newest at once when nothing may move", () => {
+    line.hear(position(4));
+    line.hear(position(5));
+    line.hear(position(6));
+    expect(table.position?.sequence).toBe(6);
+  });
+
+  it("does not let a long queue grow, and loses no step", async () => {
+    motion = true;
+    for (let sequence = 1; sequence <= 12; sequence += 1) line.hear(position(sequence));
+    const seen: number[] = [];
+    let shown: Position | null = null;
+    for (let look = 0; look < 100; look += 1) {
+      if (table.position !== shown) seen.push(...(table.position?.steps ?? []).map((one) => one.sequence));
+      shown = table.position;
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    // The first position is where we come in; what happened before it is not shown.
+    expect(seen).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it("ignores what is older than what it has", () => {
+    line.hear(position(6));
+    line.hear(position(5));
+    expect(table.newest?.sequence).toBe(6);
+  });
+
+  it("notes every step once", () => {
+    line.hear(position(1));
+    line.hear(position(2, { steps: [step(1), step(2)] }));
+    line.hear(position(2, { steps: [step(2)] }));
+    expect(table.log.map((one) => one.sequence)).toEqual([1, 2]);
+  });
+
+  it("sends several actions in order, each with the number of the one before", async () => {
+    line.hear(position(4));
+    const acted = table.act("play 3", "cell 7");
+    expect(line.wishes).toMatchObject([{ action: "play 3", seen: 4 }]);
+    line.answers[0]({ type: "done", table: "t", key: "", sequence: 5 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line.wishes).toMatchObject([{ action: "play 3" }, { action: "cell 7", seen: 5 }]);
+    line.answers[1]({ type: "done", table: "t", key: "", sequence: 6 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.sending).toBe(true);
+    line.hear(position(6));
+    expect(await acted).toBe(true);
+    expect(table.sending).toBe(false);
+  });
+
+  it("stops at a refusal and says so", async () => {
+    line.hear(position(4));
+    const refused = vi.fn();
+    table.onRefused = refused;
+    const acted = table.act("play 3", "cell 7");
+    line.answers[0]({ type: "refused", table: "t", key: "", problem: { code: "stale" } });
+    expect(await acted).toBe(false);
+    expect(line.wishes).toHaveLength(1);
+    expect(refused).toHaveBeenCalledOnce();
+  });
+
+  it("sends nothing twice when somebody is quick", () => {
+    line.hear(position(4));
+    void table.act("move 1");
+    void table.act("move 1");
+    expect(line.wishes).toHaveLength(1);
+  });
+});
+
+describe("steps", () => {
+  it("tell what happened and who did it", () => {
+    expect(happenedIn([step(1, 2)])).toEqual([{ kind: "flew", facts: { seat: 2 }, seat: 2 }]);
+  });
+  it("of two positions are kept when they are shown as one", () => {
+    expect(merge(position(1), position(2)).steps).toHaveLength(2);
+    expect(merge(position(1), position(2, { fresh: true })).steps).toHaveLength(1);
+  });
+});

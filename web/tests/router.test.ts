@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { match } from "../src/app/router.svelte";
+
+describe("addresses", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/table/abc", { page: "table", table: "abc" }],
+    ["/table/abc/", { page: "table", table: "abc" }],
+    ["/table/abc/replay", { page: "replay", table: "abc", step: null }],
+    ["/table/abc/replay/17", { page: "replay", table: "abc", step: 17 }],
+    ["/rules/gaia", { page: "rules", game: "gaia" }],
+    ["/people/p1", { page: "person", person: "p1" }],
+    ["/ratings/mlem", { page: "ratings", game: "mlem" }],
+    ["/games", { page: "games" }],
+    ["/me", { page: "me" }],
+    ["/table/abc/nothing", { page: "nowhere" }],
+    ["/../etc", { page: "nowhere" }],
+  ])("%s", (path, route) => {
+    expect(match(path)).toEqual(route);
+  });
+});

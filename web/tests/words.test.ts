@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, makeTranslate } from "../src/words/words";
+
+const TEXT = `
+nothing = none
+seat = Player { $number }
+land-sea = sea
+    .acc = the sea
+count = { $count ->
+    [one] one cat
+   *[other] { $count } cats
+}
+list = Cards: { $cards }
+card = card { $number }
+to = To { NAME($land, case: "acc") } of { NAME($land) }
+by = By { SEAT($seat) }
+`;
+const t = makeTranslate("en", [TEXT], (seat) => (seat === 0 ? "Ada" : null));
+
+describe("phrases", () => {
+  it("say names in their cases", () => {
+    expect(t("to", { land: "land-sea" })).toBe("To the sea of sea");
+  });
+  it("say who sits there", () => {
+    expect(t("by", { seat: 0 })).toBe("By Ada");
+    expect(t("by", { seat: 2 })).toBe("By Player 3");
+  });
+  it("say lists with commas, and an empty one as nothing", () => {
+    const cards = [1, 2].map((number) => ({ id: "card", args: { number } }));
+    expect(t("list", { cards })).toBe("Cards: card 1, card 2");
+    expect(t("list", { cards: [] })).toBe("Cards: none");
+  });
+  it("count", () => {
+    expect(t("count", { count: 1 })).toBe("one cat");
+    expect(t("count", { count: 5 })).toBe("5 cats");
+  });
+  it("show the id of what is missing instead of nothing", () => {
+    expect(t("no-such-words")).toBe("no-such-words");
+  });
+});
+
+describe("the files of the project", () => {
+  const folder = resolve(import.meta.dirname, "../../cosmodrome/text");
+  it.each(LANGUAGES)("%s can say every word of the page", (language) => {
+    const source = readFileSync(resolve(folder, `${language}.ftl`), "utf-8");
+    const say = makeTranslate(language, [source]);
+    const ids = [...source.matchAll(/^(page-[\w-]+) =/gm)].map((found) => found[1]);
+    expect(ids.length).toBeGreaterThan(150);
+    const texts = { game: "G", place: "1", seats: 4, date: "D", level: "L", score: 3, names: "N" };
+    const args = {
+      ...texts,
+      name: "N",
+      number: 2,
+      count: 2,
+      open: 2,
+      least: 2,
+      most: 4,
+      swing: 10,
+      way: "up",
+    };
+    for (const id of ids) expect(say(id, args)).not.toMatch(/^page-|^$/);
+  });
+  it("counts in Russian as Russians do", () => {
+    const say = makeTranslate("ru", [readFileSync(resolve(folder, "ru.ftl"), "utf-8")]);
+    expect([1, 3, 5, 21].map((count) => say("page-spectators", { count }))).toEqual([
+      "1 зритель",
+      "3 зрителя",
+      "5 зрителей",
+      "21 зритель",
+    ]);
+  });
+  it("are there for each language", () => {
+    expect(readdirSync(folder).sort()).toEqual(LANGUAGES.map((one) => `${one}.ftl`).sort());
+  });
+});

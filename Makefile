@@ -64,5 +64,18 @@ $(VENV)/installed: $(VENV)/tools hatch_build.py $(SOURCES)
 	@test -d web/node_modules || (cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund)
 	@touch $@
 
+# Against others; needs node. One table and one JSON file in bench/results each.
+# The search benchmark takes hours: it can be stopped, and goes on where it was.
+bench: $(VENV)/bench
+	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/growth.py
+	$(BIN)/python bench/search.py
+
+$(VENV)/bench: $(VENV)/installed bench/peers/boardgameio/package-lock.json
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt \
+	  --build-constraints constraints.txt '.[bench]'
+	cd bench/peers/boardgameio && npm ci --silent --no-audit --no-fund
+	@touch $@
+
 clean:
 	rm -rf $(VENV) build dist

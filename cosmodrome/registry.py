@@ -1,6 +1,6 @@
 """Finding games: every folder under games/ is one."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 
@@ -39,6 +39,8 @@ def game(name: str, data: Path | str | None = None) -> Game:
     return _read(name, Path(data))
 
 
+# Bots ask for it at every decision, and a judge may have tables to fill.
+@lru_cache(maxsize=32)
 def judge(of: Game) -> Judge:
     """What a game knows about good and bad positions."""
     judge: Judge = of.room("judge").judge(of)

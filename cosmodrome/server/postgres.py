@@ -13,6 +13,8 @@ from cosmodrome.server.store import Hint, Operation, Store
 
 T = TypeVar("T")
 _CHANNEL: Final = "cosmodrome"
+_NOTIFY: Final = "SELECT pg_notify($1, hint) FROM unnest($2::text[]) AS hint"
+_HINTS_AT_ONCE: Final = 500
 
 
 class PostgresStore(Store):
@@ -59,7 +61,9 @@ class PostgresStore(Store):
             while True:
                 # Not inside the writes: a notification holds a lock while its commit waits
                 # for the disk.
-                message = await self._hints.get()
-                await connection.execute("SELECT pg_notify($1, $2)", _CHANNEL, message)
+                hints = [await self._hints.get()]
+                while len(hints) < _HINTS_AT_ONCE and not self._hints.empty():
+                    hints.append(self._hints.get_nowait())
+                await connection.execute(_NOTIFY, _CHANNEL, hints)
         finally:
             connection.terminate()

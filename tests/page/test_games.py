@@ -18,7 +18,7 @@ def test_a_whole_game_through_clicks(visit: Callable[..., Person], game: str, ph
     ada.go(f"/table/{table}")
     ada.play_game()
     assert ada.api("GET", f"/api/tables/{table}")["status"] == "finished"
-    assert ada.page.locator(".table .room").count() == 1
+    assert ada.page.locator(".table > .room").count() == 1
 
 
 @pytest.mark.parametrize("game", cosmodrome.game_names())
@@ -31,7 +31,8 @@ def test_own_board_and_market_need_no_scrolling(visit: Callable[..., Person], ga
         ada.page.wait_for_timeout(200)
         over = ada.page.evaluate(
             """() => {
-                const page = document.scrollingElement, room = document.querySelector('.room');
+                const page = document.scrollingElement;
+                const room = document.querySelector('.table > .room');
                 return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight,
                         room.scrollWidth - room.clientWidth, room.scrollHeight - room.clientHeight];
             }"""

@@ -295,6 +295,11 @@ def view(state: GaiaState, seat: int | None) -> View:
     )
 
 
+def scores(view: View) -> list[int]:
+    """The meeples that each seat has placed: that is what counts, and everybody sees it."""
+    return [seat.placed for seat in view.seats]
+
+
 def preview(state: GaiaState, seat: int, action: str) -> list[Outcome]:
     """What the card of a `play` would do on every cell where the seat might play it now.
 

@@ -1426,12 +1426,14 @@ export interface components {
          * Outcome
          * @description What a card, or a meal, would do on a cell (an earthquake: on two), if nobody protects.
          *
+         *         ``needs`` are the icons of the city that would be built, lit or not.
          *         ``gained`` are the meeples that would come at once; instead of standing beside, or after
          *         that, the seat may capture or double where it is said. ``wins``: the game would be over.
          */
         GaiaOutcome: {
             cell: number;
             second: number | null;
+            needs: components["schemas"]["GaiaNeed"][];
             changes: components["schemas"]["GaiaChange"][];
             gained: components["schemas"]["GaiaMove"][];
             lost: components["schemas"]["GaiaMove"][];
@@ -1514,6 +1516,7 @@ export interface components {
             floor: number;
             rich_laid: boolean;
             can_leave: string[];
+            drop_offs: components["schemas"]["GalaktikoDropOff"][];
         };
         /**
          * Sector
@@ -1528,7 +1531,9 @@ export interface components {
         };
         /**
          * Station
-         * @description A place where ships stop. ``visit`` is None where the seat to move cannot fly.
+         * @description A place where ships stop. ``visit`` is None where the seat to move cannot go.
+         *
+         *         ``leaving`` tells for each seat how many could get off if its ship came here now.
          */
         GalaktikoStation: {
             number: number;
@@ -1536,28 +1541,47 @@ export interface components {
             on_route: boolean;
             ship: number | null;
             visit: components["schemas"]["GalaktikoVisit"] | null;
+            leaving: number[];
         };
         /**
          * Visit
          * @description What the seat to move would find at a station, before any new card is turned up.
+         *
+         *         ``boarding_at`` and ``paired_at`` are places in the queue: who comes aboard, and which
+         *         vortans leave with ours. ``score`` is the running score if all this happens, ``refill``
+         *         the sectors that get a new card.
          */
         GalaktikoVisit: {
             off: string[];
             paid: string[];
             boarding: string[];
             gain: number;
+            score: number;
+            boarding_at: number[];
+            paired_at: number[];
+            refill: number[];
         };
         /**
          * Ship
-         * @description A seat's taxi: where it stands, who is aboard, who was delivered.
+         * @description A seat's taxi: where it stands, who is aboard and their worth, who was delivered.
          */
         GalaktikoShip: {
             station: number;
             hand: string[];
+            worth: components["schemas"]["GalaktikoWorth"][];
             scored: string[];
             score: number;
             delivered: number;
             aboard: number;
+        };
+        /**
+         * Worth
+         * @description The points for somebody aboard: set down, caught by a controller, kept to the end.
+         */
+        GalaktikoWorth: {
+            off: number;
+            paid: number;
+            kept: number;
         };
         /**
          * Piles
@@ -1568,6 +1592,20 @@ export interface components {
             lower: number;
             upper_cards: string[] | null;
             lower_cards: string[] | null;
+        };
+        /**
+         * DropOff
+         * @description A way to finish the drop-off: who gets off, all actions for it, and what follows.
+         *
+         *         ``boarding_at`` and ``paired_at`` are places in the queue, as in a visit.
+         */
+        GalaktikoDropOff: {
+            off: string[];
+            actions: string[];
+            gain: number;
+            score: number;
+            boarding_at: number[];
+            paired_at: number[];
         };
         /**
          * Reveal
@@ -1655,6 +1693,10 @@ export interface components {
         /**
          * ShuttleOffer
          * @description A shuttle of a row, as the viewer finds it: how often it would act, what is missing.
+         *
+         *         ``lands``: where each settler of its needs could arrive at best, ``mars`` or a bay; ``lost``
+         *         without a place; ``open`` for a wild one of a Mars shuttle, whose colour is not yet known,
+         *         and in the set-up.
          */
         GanymedeShuttleOffer: {
             slot: number;
@@ -1663,6 +1705,8 @@ export interface components {
             usable: boolean;
             missing: string[];
             missing_tile: boolean;
+            completes_set: boolean;
+            lands: string[];
         };
         /**
          * Shuttle
@@ -1729,12 +1773,15 @@ export interface components {
         /**
          * Column
          * @description Shuttles of one type, and how often the next shuttle or tile of this type would act.
+         *
+         *         ``completes_set``: one more shuttle here would be the last of a set of all types.
          */
         GanymedeColumn: {
             type: string;
             shuttles: components["schemas"]["GanymedeShuttle"][];
             next_shuttle: number;
             next_tile: number;
+            completes_set: boolean;
         };
         /**
          * Launched
@@ -1772,7 +1819,8 @@ export interface components {
          * @description What is being worked off.
          *
          *         ``source`` is the tile, shuttle or ship that acts, ``track`` or ``tiles``: then ``left``
-         *         of its ``uses`` are left. ``waiting`` entries come after it.
+         *         of its ``uses`` are left. ``waiting`` entries come after it. ``tile`` has been taken, but
+         *         finds its place only when another makes room.
          */
         GanymedePending: {
             source_kind: string;
@@ -1789,6 +1837,7 @@ export interface components {
             colour: string;
             bay: string;
             free_launches: number;
+            tile: components["schemas"]["GanymedeTile"] | null;
         };
         /**
          * Reveal
@@ -1850,6 +1899,7 @@ export interface components {
             selection: components["schemas"]["MlemSelection"];
             choices: components["schemas"]["MlemChoice"][];
             keep: components["schemas"]["MlemFlight"] | null;
+            plans: components["schemas"]["MlemPlan"][];
             destinations: components["schemas"]["MlemFlight"][];
             next_roll: components["schemas"]["MlemNextRoll"] | null;
             landings: components["schemas"]["MlemLanding"][];
@@ -1988,6 +2038,14 @@ export interface components {
             action: string;
             alone: components["schemas"]["MlemFlight"];
             added: components["schemas"]["MlemFlight"];
+        };
+        /**
+         * Plan
+         * @description Actions that fly the rocket from here, in order, and the flight they bring about.
+         */
+        MlemPlan: {
+            actions: string[];
+            flight: components["schemas"]["MlemFlight"];
         };
         /**
          * NextRoll

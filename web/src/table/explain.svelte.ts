@@ -2,6 +2,15 @@
 import type { Attachment } from "svelte/attachments";
 
 export const tip = $state({ text: "", x: 0, y: 0, below: false, shown: false });
+/** The one element that shows them. */
+let shown: Element | null = null;
+export const holdTip: Attachment<Element> = (element) => {
+  shown = element;
+  return () => {
+    shown = null;
+    element.remove();
+  };
+};
 const TIP = "tip";
 const LONG_PRESS = 450;
 const SOON = 250;
@@ -23,6 +32,8 @@ export function explain(text: string | (() => string)): Attachment<Element> {
       tip.below = box.top < 120;
       tip.y = tip.below ? box.bottom : box.top;
       tip.shown = true;
+      // Within what it belongs to: above a dialog, and part of the page for who listens.
+      if (shown) (element.closest("dialog, main") ?? document.body).append(shown);
       element.setAttribute("aria-describedby", TIP);
     };
     const hide = () => {

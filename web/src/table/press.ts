@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { named } from "./named";
 
 /**
  * Makes a drawn thing a button: focusable, named, pressed with a click, Enter or Space.
@@ -9,8 +10,11 @@ export function press(label: string, handler: (() => void) | null): Attachment<E
   return (element) => {
     element.setAttribute("role", handler ? "button" : "img");
     element.setAttribute("tabindex", handler ? "0" : "-1");
-    element.setAttribute("aria-label", label);
-    if (!handler) return;
+    if (!handler) {
+      element.setAttribute("aria-label", label);
+      return () => element.removeAttribute("aria-label");
+    }
+    const unname = named(label)(element);
     const key = (event: Event) => {
       const { key } = event as KeyboardEvent;
       if (key !== "Enter" && key !== " ") return;
@@ -20,6 +24,7 @@ export function press(label: string, handler: (() => void) | null): Attachment<E
     element.addEventListener("click", handler);
     element.addEventListener("keydown", key);
     return () => {
+      unname?.();
       element.removeEventListener("click", handler);
       element.removeEventListener("keydown", key);
     };

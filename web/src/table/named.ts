@@ -1,0 +1,39 @@
+import type { Attachment } from "svelte/attachments";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * Gives a drawn button its name in words: `<button {@attach named(legal.say(action))}>`.
+ *
+ * The name becomes content that is only heard, and what is drawn is only seen. An aria-label
+ * would do the same, but then figures and badges on a piece would be a visible label that its
+ * name does not hold, which misleads people who speak to their computer.
+ */
+export function named(label: string): Attachment<Element> {
+  return (element) => {
+    const name = element instanceof SVGElement ? svgName(element) : document.createElement("span");
+    name.setAttribute("class", "unseen");
+    name.textContent = label;
+    element.append(name);
+    const hide = () => {
+      for (const child of element.children) if (child !== name) child.setAttribute("aria-hidden", "true");
+    };
+    hide();
+    const watching = new MutationObserver(hide);
+    watching.observe(element, { childList: true });
+    return () => {
+      watching.disconnect();
+      name.remove();
+    };
+  };
+}
+
+/** In the middle of what is drawn, so that the piece stays as large as it looks. */
+function svgName(element: SVGElement): SVGElement {
+  const name = document.createElementNS(SVG, "text");
+  const box = element instanceof SVGGraphicsElement ? element.getBBox?.() : undefined;
+  name.setAttribute("x", String((box?.x ?? 0) + (box?.width ?? 0) / 2));
+  name.setAttribute("y", String((box?.y ?? 0) + (box?.height ?? 0) / 2));
+  name.setAttribute("font-size", "0.01");
+  return name;
+}

@@ -1,7 +1,7 @@
 """The OpenAPI document: Litestar's paths, with every message of the socket and every view of
 every game among the components, found from the code and never written by hand."""
 
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from litestar import Litestar
@@ -25,8 +25,8 @@ def document(app: Litestar) -> dict[str, Any]:
         room = game(name).room("view")
         views.append(_add(schemas, name, room.View))
         reveals.append(_add(schemas, name, room.Reveal))
-        if hasattr(room, "Preview"):
-            previews.append(_add(schemas, name, room.Preview))
+        if hasattr(room, "preview"):
+            previews.append(_add(schemas, name, get_type_hints(room.preview)["return"]))
     _set(schemas, "Position", "view", views)
     _set(schemas, "Replayed", "view", views)
     _set(schemas, "Replayed", "reveal", [*reveals, {"type": "null"}])

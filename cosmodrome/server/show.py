@@ -266,9 +266,7 @@ def hint(live: LiveTable, seen: int, thought: Thought) -> Hint:
     return Hint(live.row.id, seen, thought.action, words, thought.chances, considered)
 
 
-def legal_number(live: LiveTable, action: str) -> int:
-    """A legal action by its notation."""
-    number = live.record.game.actions.number(action)
-    if number not in live.state.legal():
+def check_legal(live: LiveTable, action: str) -> None:
+    """Refuse what is not among the legal actions."""
+    if live.record.game.actions.number(action) not in live.state.legal():
         raise IllegalAction(action=action[:40])
-    return number

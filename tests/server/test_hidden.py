@@ -161,6 +161,21 @@ def test_refusals_do_not_tell_what_is_legal_for_others(watched: Watched) -> None
         assert len(refusals) == 1
 
 
+def test_previews_tell_the_seat_to_move_what_it_can_know(watched: Watched) -> None:
+    room = watched.game.room("view")
+    state = watched.record.state
+    action = watched.game.actions.name(state.legal()[0])
+    for seat, player in watched.viewers():
+        answer = player.http.get(f"{watched.path}/preview", params={"action": action})
+        if not hasattr(room, "preview"):
+            assert answer.status_code == 404
+        elif seat != state.to_move:
+            assert answer.status_code == 403
+        else:
+            told = room.preview(twin(state, seat), seat, action)
+            assert answer.json()["preview"] == msgspec.json.decode(msgspec.json.encode(told))
+
+
 def test_private_tables_look_as_if_they_did_not_exist(server: Server) -> None:
     owner, stranger = Player(server, "Olga"), Player(server, "Eve")
     private = [owner.open("me", "open"), owner.open("me", "novice", visibility="solo")]

@@ -111,8 +111,11 @@ async def preview(
         raise NoPreview
     if row.status != "running" or row.to_move not in row.seats_of(me.id):
         raise NotYourSeat
-    show.legal_number(live, action)
-    told = room.preview(live.state.clone(), row.to_move, action)
+    show.check_legal(live, action)
+    # A redealt copy: whatever the game works out, it cannot use what the seat cannot know.
+    state = live.state.clone()
+    state.redeal(row.to_move, 0)
+    told = room.preview(state, row.to_move, action)
     return Preview(table, row.sequence, action, told)
 
 

@@ -45,7 +45,7 @@ class Person:
         script = f"localStorage.cosmodrome ??= {json.dumps(json.dumps(chosen))}"
         self.context.add_init_script(script)
         self.problems: list[str] = []
-        self.expected = EXPECTED
+        self.expected: tuple[str, ...] = EXPECTED
         self.page = self.open_tab()
         self.name = name
 

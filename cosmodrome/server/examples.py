@@ -11,7 +11,7 @@ from cosmodrome.server import show
 from cosmodrome.server.messages import Replayed
 
 # Far enough that there is something to see, near enough to be there at once.
-_STEPS: Final = 30
+_STEPS: Final = 60
 _SEED: Final = 7
 _LEVEL: Final = "casual"
 
@@ -23,12 +23,15 @@ def position(name: str) -> Replayed:
     record = Record(rules, min(3, rules.seats[-1]), {}, _SEED)
     while record.state.to_move != NOBODY and len(record.steps) < _STEPS:
         record.play(choose(record.state, _LEVEL, _SEED + len(record.steps)).action)
-    seat = max(0, record.state.to_move)
-    seen = show.sight(rules, record.state, seat)
+    # A game that is over by then was more telling half-way.
+    step = len(record.steps) if record.state.to_move != NOBODY else len(record.steps) // 2
+    state = record.state_after(step)
+    seat = state.to_move
+    seen = show.sight(rules, state, seat)
     return Replayed(
         table="",
-        step=_STEPS,
-        steps=_STEPS,
+        step=step,
+        steps=step,
         seat=seat,
         view=seen.view,
         reveal=None,

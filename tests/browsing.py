@@ -45,6 +45,7 @@ class Person:
         script = f"localStorage.cosmodrome ??= {json.dumps(json.dumps(chosen))}"
         self.context.add_init_script(script)
         self.problems: list[str] = []
+        self.expected = EXPECTED
         self.page = self.open_tab()
         self.name = name
 
@@ -58,7 +59,7 @@ class Person:
         return page
 
     def _note(self, kind: str, text: str) -> None:
-        if kind == "error" and not any(word in text for word in EXPECTED):
+        if kind == "error" and not any(word in text for word in self.expected):
             self.problems.append(text)
 
     def _check_host(self, url: str) -> None:

@@ -8,7 +8,7 @@ SOURCES := $(shell find cosmodrome -name '*.py' -o -name '*.csv' -o -name '*.ftl
 PAGE := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test check browser types format lock clean
+.PHONY: play test check browser screenshots types format lock clean
 
 play: $(VENV)/installed
 	@$(BIN)/cosmodrome serve --open
@@ -34,6 +34,10 @@ browser:
 	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
 	    apt-get update -q && apt-get install -y -q chromium; } || \
 	  { echo "The tests of the page need Chromium: install it, or name one in CHROMIUM."; exit 1; }
+
+# Every page and board, both themes, desk and phone: look at each of them.
+screenshots: $(VENV)/installed browser
+	$(BIN)/python web/screenshots.py
 
 format: $(VENV)/installed
 	$(BIN)/ruff format .

@@ -93,7 +93,7 @@ class Photographer:
         """Each game in the middle and with most seats."""
         for game in cosmodrome.game_names():
             seats = cosmodrome.game(game).seats
-            for name, bots, entries in (("few", 2, 24), ("many", seats[-1] - 1, 40)):
+            for name, bots, entries in (("few", 2, 14), ("many", seats[-1] - 1, 22)):
                 if self.wanted and not any(word in f"{game}-{name}" for word in self.wanted):
                     continue
                 table = self.ada.open_table(game, "me", *["novice"] * min(bots, seats[-1] - 1))

@@ -326,6 +326,7 @@ page-replay-play = Play
 page-replay-pause = Pause
 page-replay-scrub = Moment of the game
 page-replay-speed = Speed
+page-example = The board of { $game } in the middle of a game
 page-values = Printed values
 page-account = You
 page-account-of = You: { $name }

@@ -326,6 +326,7 @@ page-replay-play = Lecture
 page-replay-pause = Pause
 page-replay-scrub = Moment de la partie
 page-replay-speed = Vitesse
+page-example = Le plateau de { $game } en pleine partie
 page-values = Valeurs imprimées
 page-account = Vous
 page-account-of = Vous : { $name }

@@ -333,6 +333,7 @@ page-replay-play = Воспроизвести
 page-replay-pause = Пауза
 page-replay-scrub = Момент партии
 page-replay-speed = Скорость
+page-example = Поле игры { $game } в разгар партии
 page-values = Напечатанные значения
 page-account = Вы
 page-account-of = Вы: { $name }

@@ -10,10 +10,10 @@ from litestar.params import FromPath
 
 import cosmodrome
 from cosmodrome.registry import game, game_names, text_file
-from cosmodrome.server import metrics, pages
+from cosmodrome.server import examples, metrics, pages
 from cosmodrome.server.desk import Desk
 from cosmodrome.server.errors import NotFound
-from cosmodrome.server.messages import About, GameInfo, GameOption
+from cosmodrome.server.messages import About, GameInfo, GameOption, Replayed
 from cosmodrome.server.pages import File, Page
 from cosmodrome.server.rows import now
 from cosmodrome.server.thinking import levels
@@ -48,6 +48,12 @@ def _game_info(name: str) -> GameInfo:
         [family.verb for family in found.actions.families],
         hasattr(found.room("view"), "preview"),
     )
+
+
+@get("/api/games/{name:str}/example", sync_to_thread=True)
+def example(name: FromPath[str]) -> Replayed:
+    """A position from the middle of a game between bots: what the game looks like."""
+    return examples.position(game(name).name)
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
@@ -110,4 +116,4 @@ async def page(
     return _send(found, request)
 
 
-ROUTES = [about, health, get_metrics, common_words, game_words, page]
+ROUTES = [about, example, health, get_metrics, common_words, game_words, page]

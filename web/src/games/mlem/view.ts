@@ -120,7 +120,7 @@ export interface View {
   roll: Group[];
   selection: { faces: string[]; cats: number[]; extra: boolean; kept: boolean };
   plans: Plan[];
-  next_roll: { space: number; dice: number; loss: number } | null;
+  next_roll: { space: number; dice: number; loss: number; reach: number[] } | null;
   landings: Landing[];
   goals: Goal[];
   players: Player[];

@@ -6,6 +6,7 @@ import pytest
 
 import cosmodrome
 from cosmodrome.engine.game import NOBODY
+from cosmodrome.games.galaktiko.rules import GalaktikoState
 from cosmodrome.games.galaktiko.view import View, view
 from cosmodrome.words import Words
 
@@ -15,6 +16,7 @@ from cosmodrome.words import Words
 def test_exits_are_the_stations_that_count_somebody(seats: int, rich_first: bool) -> None:
     dice = random.Random(seats)
     state = cosmodrome.game("galaktiko").start(seats, {"rich_first": rich_first}, seed=seats)
+    assert isinstance(state, GalaktikoState)
     while state.to_move != NOBODY:
         _check(view(state, None))
         state.apply(dice.choice(state.legal()))

@@ -14,10 +14,11 @@ PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
 HEAD = """# Observations, field by field
 
 What the numbers of `judge.features`, and so of every adapter's observation, are: here with the
-fewest seats and without options. Other variants have the same fields, for more seats or more parts;
-print `Table(name, seats, options).feature_names` for those. All numbers are scaled to about -1 to 1,
-counts by their usual highest value, yes and no are 1 and 0. `seat +0` is the observer, `seat +1` the
-next seat; what the observer cannot know stands as 0 or is not there at all.
+fewest seats and without options. Other variants have the same fields, for more seats or more
+parts; print `Table(name, seats, options).feature_names` for those. All numbers are scaled to
+about -1 to 1, counts by their usual highest value, yes and no are 1 and 0. `seat +0` is the
+observer, `seat +1` the next seat; what the observer cannot know stands as 0 or is not there at
+all.
 
 This page is written by `tests/envs/test_observations.py`, which also checks it.
 """

@@ -76,7 +76,7 @@ def rooms(settings: Settings) -> Litestar:
         # What was imported stays: looking through it again and again takes milliseconds.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(20_000, 20, 20)
+        gc.set_threshold(5_000, 20, 20)
         try:
             yield
         finally:

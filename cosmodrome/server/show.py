@@ -3,7 +3,9 @@ may know. Nothing of a running game's seed, piles or secret entries passes this 
 
 import hashlib
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from cosmodrome.engine.errors import IllegalAction
 from cosmodrome.engine.game import NOBODY, Event, Game, State
@@ -29,7 +31,8 @@ from cosmodrome.server.rows import Move, Row, enter, now
 from cosmodrome.server.table import Entry, LiveTable
 from cosmodrome.server.thinking import Thought
 
-_NOBODY = PersonRef("", "", True)
+_NOBODY: Final = PersonRef("", "", True)
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 def table(
@@ -150,9 +153,7 @@ def own_seat(row: Row, viewer: str | None, wanted: int | None) -> int | None:
 def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
     """Everything that a viewer needs, with the entries since the last that they saw."""
     row = live.row
-    if seat not in live.sights:
-        live.sights[seat] = sight(live.record.game, live.state, seat)
-    seen_here: Sight = live.sights[seat]
+    seen_here = _sight_of(live, seat)
     entries, fresh = _since(live, seen)
     ended = row.status == "finished"
     barrier: Any = "other-seat" if seat is None else live.undo_barriers[seat]
@@ -172,6 +173,22 @@ def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
         fresh=fresh,
         steps=[step(live.record.game, entry, seat, ended) for entry in entries],
     )
+
+
+def _sight_of(live: LiveTable, seat: int | None) -> Sight:
+    """What a seat sees of the newest position: made once, and kept as the JSON that is sent.
+
+    As objects the views of all tables would be most of what the garbage collector looks through.
+    """
+    if seat not in live.sights:
+        seen = sight(live.record.game, live.state, seat)
+        live.sights[seat] = Sight(*map(_encoded, seen))
+    kept: Sight = live.sights[seat]
+    return kept
+
+
+def _encoded(part: object) -> Any:
+    return msgspec.Raw(_ENCODER.encode(part))
 
 
 def _since(live: LiveTable, seen: int | None) -> tuple[list[Entry], bool]:

@@ -129,7 +129,8 @@ class Tables:
                 before = live.row
                 try:
                     change = plan(live)
-                    await self._store.write(_writing(before, change))
+                    single = ledger.is_single(before, change.row)
+                    await self._store.write(_writing(before, change), single)
                 except CosmodromeError:
                     # A refusal comes before anything has changed here; but elsewhere?
                     if not self._store.shared or not await self._is_behind(live):
@@ -205,16 +206,18 @@ class Tables:
             before = live.row
             if before.version >= version:
                 return
-
-            def read(connection: Connection) -> Any:
-                row = ledger.fetch(connection, before.id)
-                return row, ledger.fetch_moves(connection, before.id, before.sequence)
-
-            row, moves = await self._store.read(read)
-            if row is None:
+            found = await self._store.read(
+                lambda c: ledger.fetch_newer(c, before.id, before.sequence)
+            )
+            if found is None:
                 self._live.pop(before.id, None)
                 return
-            live.catch_up(row, [move for move in moves if move.sequence <= row.sequence])
+            row, moves = found
+            if len(moves) != row.sequence - before.sequence:
+                # The game has ended long since, and its moves are in the archive.
+                await self._reload(live)
+                return
+            live.catch_up(row, moves)
             await self._meet(live, before)
             # The process that wrote it lets its bots think; this one only shows it.
             self.changed(live, before)

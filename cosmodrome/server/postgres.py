@@ -26,7 +26,13 @@ class PostgresStore(Store):
 
     def __init__(self, url: str) -> None:
         self._url = make_url(url).set(drivername="postgresql+asyncpg")
-        self._engine = create_async_engine(self._url, pool_size=_CONNECTIONS, max_overflow=0)
+        self._engine = create_async_engine(
+            self._url,
+            pool_size=_CONNECTIONS,
+            max_overflow=0,
+            # They are seeds, names and texts, and must not get into a log with an error.
+            hide_parameters=True,
+        )
         # A single statement is whole by itself: BEGIN and COMMIT would be two more journeys.
         self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._hints: asyncio.Queue[str] = asyncio.Queue(10_000)

@@ -9,7 +9,7 @@ import msgspec
 
 from cosmodrome.engine.errors import IllegalAction
 from cosmodrome.engine.game import NOBODY, Event, Game, State
-from cosmodrome.engine.record import UNDO, UNDO_AGREED
+from cosmodrome.engine.record import UNDO, UNDO_AGREED, Record
 from cosmodrome.games.phrase import Phrase
 from cosmodrome.server import clocks, plans
 from cosmodrome.server.messages import (
@@ -235,15 +235,14 @@ def journal(row: Row, moves: Iterable[Move], seat: int | None) -> Journal:
     )
 
 
-def replayed(live: LiveTable, number: int, seat: int | None) -> Replayed:
+def replayed(row: Row, record: Record, number: int, seat: int | None) -> Replayed:
     """The position after so many of the actions that stand."""
-    record = live.record
     steps = len(record.steps)
     state = record.state_after(number)
     seen = sight(record.game, state, seat)
-    ended = live.row.status == "finished"
+    ended = row.status == "finished"
     return Replayed(
-        table=live.row.id,
+        table=row.id,
         step=number,
         steps=steps,
         seat=seat,
@@ -253,13 +252,12 @@ def replayed(live: LiveTable, number: int, seat: int | None) -> Replayed:
         prompt=seen.prompt,
         read_out=seen.read_out,
         scores=state.scores() if ended else seen.scores,
-        last=_step_again(live, number, seat, ended) if number else None,
+        last=_step_again(record, number, seat, ended) if number else None,
     )
 
 
-def _step_again(live: LiveTable, number: int, seat: int | None, ended: bool) -> Step:
+def _step_again(record: Record, number: int, seat: int | None, ended: bool) -> Step:
     """The action that led to a position of the past, with what it caused."""
-    record = live.record
     done, events, _ = next(
         found for count, found in enumerate(record.replay(), 1) if count == number
     )

@@ -91,7 +91,10 @@ class SqliteStore(Store):
 
 def sqlite_engine(url: str, begin: str) -> Engine:
     """An engine whose transactions begin as told, with full durability."""
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    # Parameters are seeds, names and texts: they must not get into a log with an error.
+    engine = create_engine(
+        url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:

@@ -7,7 +7,6 @@ from cosmodrome.games.mlem.view import (
     Aboard,
     Cat,
     ExplorationToken,
-    Flight,
     Goal,
     MoonSpace,
     Planet,
@@ -16,6 +15,7 @@ from cosmodrome.games.mlem.view import (
     Ufo,
     View,
 )
+from cosmodrome.games.mlem.view_flights import Flight
 from cosmodrome.games.phrase import Arguments, Phrase
 
 

@@ -1,6 +1,7 @@
 """What a game looks like: a position of a game between bots, for the page of its rules."""
 
 from functools import cache
+from threading import Lock
 from typing import Final
 
 from cosmodrome.bots import choose
@@ -16,9 +17,18 @@ _SEED: Final = 7
 _LEVEL: Final = "casual"
 
 
-@cache
+_ONE_AT_A_TIME: Final = Lock()
+
+
 def position(name: str) -> Replayed:
     """The same position whenever it is asked for."""
+    # However many ask at once, bots play the game once.
+    with _ONE_AT_A_TIME:
+        return _position(name)
+
+
+@cache
+def _position(name: str) -> Replayed:
     rules = game(name)
     record = Record(rules, min(3, rules.seats[-1]), {}, _SEED)
     while record.state.to_move != NOBODY and len(record.steps) < _STEPS:

@@ -35,6 +35,7 @@ def position(name: str) -> Replayed:
         seat=seat,
         view=seen.view,
         reveal=None,
+        hidden=None,
         to_move=seat,
         prompt=seen.prompt,
         read_out=seen.read_out,

@@ -232,6 +232,7 @@ def replayed(live: LiveTable, number: int, seat: int | None) -> Replayed:
         seat=seat,
         view=seen.view,
         reveal=state.reveal() if ended else None,
+        hidden=record.game.room("speech").read_hidden(state) if ended else None,
         to_move=state.to_move if state.to_move != NOBODY else None,
         prompt=seen.prompt,
         read_out=seen.read_out,

@@ -6,7 +6,8 @@ from cosmodrome.engine.game import Event
 from cosmodrome.games.galaktiko.parts import (
     STATIONS_PER_SECTOR,
 )
-from cosmodrome.games.galaktiko.view import Sector, Ship, View
+from cosmodrome.games.galaktiko.rules import GalaktikoState
+from cosmodrome.games.galaktiko.view import Sector, Ship, View, reveal
 from cosmodrome.games.phrase import Arguments, Phrase
 
 
@@ -66,6 +67,13 @@ def _read_ship(seat: int, ship: Ship) -> list[Phrase]:
         Phrase("line-score", {"seat": seat, "score": ship.score, "delivered": len(ship.scored)}),
         Phrase("line-hand", {"seat": seat, "cards": _cards(ship.hand), "count": len(ship.hand)}),
     ]
+
+
+def read_hidden(state: GalaktikoState) -> list[Phrase]:
+    """What nobody saw, for replays: both piles, top first."""
+    everything = reveal(state)
+    piles = {"hidden-upper": everything.upper, "hidden-lower": everything.lower}
+    return [Phrase(line, {"cards": _cards(pile)}) for line, pile in piles.items() if pile]
 
 
 def prompt(view: View) -> Phrase:

@@ -9,11 +9,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 import cosmodrome
-from cosmodrome.registry import game, game_names, text_file
+from cosmodrome.registry import game, game_names, printed_values, text_file
 from cosmodrome.server import examples, metrics, pages
 from cosmodrome.server.desk import Desk
 from cosmodrome.server.errors import NotFound
-from cosmodrome.server.messages import About, GameInfo, GameOption, Replayed
+from cosmodrome.server.messages import About, GameInfo, GameOption, Replayed, Sheet, Sheets
 from cosmodrome.server.pages import File, Page
 from cosmodrome.server.rows import now
 from cosmodrome.server.thinking import levels
@@ -54,6 +54,17 @@ def _game_info(name: str) -> GameInfo:
 def example(name: FromPath[str]) -> Replayed:
     """A position from the middle of a game between bots: what the game looks like."""
     return examples.position(game(name).name)
+
+
+@get("/api/games/{name:str}/values")
+async def values(name: FromPath[str]) -> Sheets:
+    """Every printed value of a game with its source."""
+    return _sheets(game(name).name)
+
+
+@cache
+def _sheets(name: str) -> Sheets:
+    return Sheets(name, [Sheet(*sheet) for sheet in printed_values(name)])
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
@@ -116,4 +127,4 @@ async def page(
     return _send(found, request)
 
 
-ROUTES = [about, example, health, get_metrics, common_words, game_words, page]
+ROUTES = [about, example, values, health, get_metrics, common_words, game_words, page]

@@ -91,6 +91,8 @@ result-gained = { SEAT($seat) } settles in { $card }
 result-may-capture = the meeple of { SEAT($seat) } in { $card } may be captured
 result-may-double = a second meeple may come to { $card }
 result-wins = this wins the game
+hidden-taken = Cards under way to the thief: { $cards }.
+hidden-deck = Deck “{ NAME($kind) }”, top first: { $cards }.
 
 prompt-feed-city = { SEAT($seat) }, feed your cities first: which one now?
 prompt-feed-tile = { SEAT($seat) }, { $card } is hungry: from which tile do you take an animal?
@@ -192,6 +194,14 @@ log-declined-goal = { SEAT($seat) } takes no goal now.
 log-declined-second = { SEAT($seat) } settles no second meeple.
 log-called-end = { SEAT($seat) } calls the end: a kind of cards is used up.
 log-game-over = The game is over.
+
+# Tables of printed values.
+sheet-animals = Animal cards
+sheet-cities = City cards
+sheet-elements = Element cards
+sheet-goals = Goals
+sheet-nature = Nature cards
+sheet-tiles = Land tiles
 
 rules-1 = All players build one world. Whoever has placed the last meeple wins at once: five each, six with two players. If somebody calls the end because a kind of cards is used up, most meeples placed wins; among equals, whoever sits nearest clockwise after the caller.
     .title = Goal of the game

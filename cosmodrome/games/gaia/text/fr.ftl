@@ -91,6 +91,8 @@ result-gained = { SEAT($seat) } s’installe dans la { $card }
 result-may-capture = le meeple de { SEAT($seat) } dans la { $card } peut être capturé
 result-may-double = un second meeple peut venir dans la { $card }
 result-wins = c’est la victoire
+hidden-taken = Cartes volées : { $cards }.
+hidden-deck = Pioche « { NAME($kind) } », en partant du dessus : { $cards }.
 
 prompt-feed-city = { SEAT($seat) }, nourrissez d’abord vos cités : laquelle maintenant ?
 prompt-feed-tile = { SEAT($seat) }, la { $card } a faim : de quelle tuile prenez-vous un animal ?
@@ -192,6 +194,14 @@ log-declined-goal = { SEAT($seat) } ne prend pas d’objectif maintenant.
 log-declined-second = { SEAT($seat) } n’installe pas de second meeple.
 log-called-end = { SEAT($seat) } annonce la fin : une sorte de cartes est épuisée.
 log-game-over = La partie est finie.
+
+# Tables of printed values.
+sheet-animals = Cartes animaux
+sheet-cities = Cartes cité
+sheet-elements = Cartes élément
+sheet-goals = Objectifs
+sheet-nature = Cartes nature
+sheet-tiles = Tuiles de terrain
 
 rules-1 = Tous bâtissent un seul monde. Qui a placé son dernier meeple gagne aussitôt : cinq chacun, six à deux joueurs. Si quelqu’un annonce la fin parce qu’une sorte de cartes est épuisée, le plus grand nombre de meeples placés l’emporte ; à égalité, le plus proche dans le sens horaire après celui qui a annoncé.
     .title = But du jeu

@@ -106,6 +106,8 @@ result-gained = { $card } принимает мипла ({ SEAT($seat) })
 result-may-capture = { $card }: можно вытеснить мипла ({ SEAT($seat) })
 result-may-double = { $card }: можно поселить второго мипла
 result-wins = это победа
+hidden-taken = Украденные карты: { $cards }.
+hidden-deck = Колода «{ NAME($kind) }», начиная с верхней карты: { $cards }.
 
 prompt-feed-city = { SEAT($seat) }, сначала накормите свои города: какой теперь?
 prompt-feed-tile = { SEAT($seat) }, { $card } ждёт еды: с какого тайла взять животное?
@@ -211,6 +213,14 @@ log-declined-goal = { SEAT($seat) } пока не берёт цель.
 log-declined-second = { SEAT($seat) } не селит второго мипла.
 log-called-end = { SEAT($seat) } объявляет конец: карты одного вида закончились.
 log-game-over = Игра окончена.
+
+# Tables of printed values.
+sheet-animals = Карты животных
+sheet-cities = Карты городов
+sheet-elements = Карты стихий
+sheet-goals = Цели
+sheet-nature = Карты природы
+sheet-tiles = Тайлы местности
 
 rules-1 = Все игроки строят один мир. Кто поселил последнего мипла, сразу побеждает: у каждого их пять, вдвоём — по шесть. Если кто-то объявил конец, потому что карты одного вида закончились, побеждает тот, кто поселил больше миплов; при равенстве — ближайший по часовой стрелке после объявившего.
     .title = Цель игры

@@ -44,6 +44,8 @@ line-score = { SEAT($seat) }: score { $score }, { $delivered ->
    *[other] { $delivered } passengers delivered.
 }
 line-hand = { SEAT($seat) } has { $count } aboard: { $cards }.
+hidden-upper = The upper pile, top first: { $cards }.
+hidden-lower = The lower pile, top first: { $cards }.
 
 prompt-placement = { SEAT($seat) }, choose a station for your ship: the whole queue there comes aboard.
 prompt-move = { SEAT($seat) }, choose a station to fly to.
@@ -80,6 +82,13 @@ log-controller-returned = The controller finds no stowaway with { SEAT($seat) } 
 log-shift-ends = The shift is ending: round { $round } is the last.
 log-found-way = Finds their own way from { SEAT($seat) }: { $card }.
 log-game-over = The shift is over.
+
+# Tables of printed values.
+sheet-icons = Icons
+sheet-passengers = Passengers
+sheet-players = Numbers for 2 to 6 players
+sheet-sectors = Stations of the sectors
+sheet-specials = Special cards
 
 rules-1 = You fly a space taxi round a ring of eight sectors. Deliver passengers to stations with their icon. Whoever has the most points when the shift ends wins.
     .title = The aim

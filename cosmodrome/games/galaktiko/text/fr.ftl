@@ -44,6 +44,8 @@ line-score = { SEAT($seat) } : score { $score }, { $delivered ->
    *[other] { $delivered } passagers livrés.
 }
 line-hand = { SEAT($seat) }, { $count } à bord : { $cards }.
+hidden-upper = Pile du haut, en partant du dessus : { $cards }.
+hidden-lower = Pile du bas, en partant du dessus : { $cards }.
 
 prompt-placement = { SEAT($seat) }, choisissez une station pour votre vaisseau : toute la file embarque.
 prompt-move = { SEAT($seat) }, choisissez la station où voler.
@@ -80,6 +82,13 @@ log-controller-returned = Le contrôleur ne trouve pas de resquilleur chez { SEA
 log-shift-ends = Le service s’achève : la manche { $round } est la dernière.
 log-found-way = Se débrouille depuis le vaisseau de { SEAT($seat) } : { $card }.
 log-game-over = Le service est terminé.
+
+# Tables of printed values.
+sheet-icons = Symboles
+sheet-passengers = Passagers
+sheet-players = Nombres pour 2 à 6 joueurs
+sheet-sectors = Stations des secteurs
+sheet-specials = Cartes spéciales
 
 rules-1 = Vous conduisez un taxi spatial sur un anneau de huit secteurs. Amenez les passagers aux stations de leur symbole. Le meilleur score à la fin du service l’emporte.
     .title = Le but

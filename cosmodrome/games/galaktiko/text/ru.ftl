@@ -47,6 +47,8 @@ line-score = { SEAT($seat) }: счёт { $score }, { $delivered ->
    *[many] доставлено { $delivered } пассажиров.
 }
 line-hand = { SEAT($seat) }, на борту { $count }: { $cards }.
+hidden-upper = Верхняя стопка, начиная с верхней карты: { $cards }.
+hidden-lower = Нижняя стопка, начиная с верхней карты: { $cards }.
 
 prompt-placement = { SEAT($seat) }, выберите станцию для корабля: вся очередь сектора сядет к вам.
 prompt-move = { SEAT($seat) }, выберите станцию, на которую полетите.
@@ -84,6 +86,13 @@ log-controller-returned = { SEAT($seat) }: контролёр не находи�
 log-shift-ends = Смена заканчивается: раунд { $round } — последний.
 log-found-way = { SEAT($seat) }, своим ходом добирается { $card }.
 log-game-over = Смена окончена.
+
+# Tables of printed values.
+sheet-icons = Значки
+sheet-passengers = Пассажиры
+sheet-players = Числа для 2–6 игроков
+sheet-sectors = Станции секторов
+sheet-specials = Особые карты
 
 rules-1 = Вы водите космическое такси по кольцу из восьми секторов. Довозите пассажиров до станций с их знаком. Побеждает тот, у кого в конце смены больше очков.
     .title = Цель

@@ -205,6 +205,13 @@ source-shuttle = shuttle { $card }
 source-ship = ship “{ NAME($ship) }”
 source-track = bonus of the reputation track
 source-tiles = discarded tiles
+hidden-hand = Ships in the hand of { SEAT($seat) }: { $ships }.
+hidden-bays = { SEAT($seat) } has laid face down: { $ships }.
+hidden-tiles = The stack of tiles, top first: { $cards }.
+hidden-earth = The deck of Earth shuttles, top first: { $cards }.
+hidden-mars = The deck of Mars shuttles, top first: { $cards }.
+hidden-ships = The deck of ships, top first: { $ships }.
+shuttle-short = { NAME($type) } { $shuttle }
 
 prompt-set-up = { SEAT($seat) }, choose a ship for your { NAME($bay) }.
 prompt-main = { SEAT($seat) }, take a tile, use a shuttle, or discard tiles for basic actions.
@@ -335,6 +342,13 @@ log-new-mars-shuttle = New in the Mars row: { NAME($type) } shuttle { $card }.
 log-new-ship = New in the ship row: “{ NAME($ship) }”.
 log-end-triggered = { SEAT($seat) } brings the end: this round is the last.
 log-game-over = The game is over.
+
+# Tables of printed values.
+sheet-earth_shuttles = Earth shuttles
+sheet-mars_shuttles = Mars shuttles
+sheet-reputation = Reputation track
+sheet-ships = Ships
+sheet-tiles = Tiles
 
 rules-1 = Recruit settlers on Earth, fly them to Mars and on to your two ships on Ganymede. A full ship launches and scores. Most points win.
     .title = The aim

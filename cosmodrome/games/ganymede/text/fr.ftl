@@ -196,6 +196,13 @@ source-shuttle = navette { $card }
 source-ship = vaisseau « { NAME($ship) } »
 source-track = bonus de la piste de réputation
 source-tiles = tuiles défaussées
+hidden-hand = { SEAT($seat) }, vaisseaux en main : { $ships }.
+hidden-bays = { SEAT($seat) }, vaisseaux face cachée : { $ships }.
+hidden-tiles = Pile de tuiles, en partant du dessus : { $cards }.
+hidden-earth = Pioche des navettes terriennes, en partant du dessus : { $cards }.
+hidden-mars = Pioche des navettes martiennes, en partant du dessus : { $cards }.
+hidden-ships = Pioche des vaisseaux, en partant du dessus : { $ships }.
+shuttle-short = { NAME($type) } { $shuttle }
 
 prompt-set-up = { SEAT($seat) }, choisissez un vaisseau pour le { NAME($bay) }.
 prompt-main = { SEAT($seat) }, prenez une tuile, utilisez une navette ou défaussez des tuiles pour des actions de base.
@@ -317,6 +324,13 @@ log-new-mars-shuttle = Nouvelle navette martienne visible : navette { NAME($typ
 log-new-ship = Nouveau vaisseau visible : « { NAME($ship) } ».
 log-end-triggered = { SEAT($seat) } provoque la fin : cette manche est la dernière.
 log-game-over = La partie est finie.
+
+# Tables of printed values.
+sheet-earth_shuttles = Navettes terriennes
+sheet-mars_shuttles = Navettes martiennes
+sheet-reputation = Piste de réputation
+sheet-ships = Vaisseaux
+sheet-tiles = Tuiles
 
 rules-1 = Recrutez des colons sur Terre, menez-les sur Mars puis à vos deux vaisseaux de Ganymède. Un vaisseau plein décolle et rapporte des points. Qui en a le plus gagne.
     .title = Le but

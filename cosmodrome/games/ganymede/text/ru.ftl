@@ -237,6 +237,13 @@ source-shuttle = шаттл { $card }
 source-ship = звездолёт «{ NAME($ship) }»
 source-track = бонус трека репутации
 source-tiles = сброшенные тайлы
+hidden-hand = { SEAT($seat) }, звездолёты в руке: { $ships }.
+hidden-bays = { SEAT($seat) }, звездолёты рубашкой вверх: { $ships }.
+hidden-tiles = Стопка тайлов, начиная с верхнего: { $cards }.
+hidden-earth = Колода шаттлов с Земли, начиная с верхнего: { $cards }.
+hidden-mars = Колода шаттлов с Марса, начиная с верхнего: { $cards }.
+hidden-ships = Колода звездолётов, начиная с верхнего: { $ships }.
+shuttle-short = { NAME($type) } { $shuttle }
 
 prompt-set-up = { SEAT($seat) }, выберите звездолёт для { NAME($bay, case: "gen") }.
 prompt-main = { SEAT($seat) }, возьмите тайл, используйте шаттл или сбросьте тайлы ради базовых действий.
@@ -375,6 +382,13 @@ log-new-mars-shuttle = В ряд Марса приходит { NAME($type) } ш�
 log-new-ship = В ряд звездолётов приходит «{ NAME($ship) }».
 log-end-triggered = { SEAT($seat) } приближает конец игры: этот раунд последний.
 log-game-over = Игра окончена.
+
+# Tables of printed values.
+sheet-earth_shuttles = Шаттлы с Земли
+sheet-mars_shuttles = Шаттлы с Марса
+sheet-reputation = Шкала репутации
+sheet-ships = Звездолёты
+sheet-tiles = Тайлы
 
 rules-1 = Нанимайте астронавтов на Земле, везите их на Марс и дальше к двум своим звездолётам на Ганимеде. Полный звездолёт отправляется и приносит очки. Побеждает тот, у кого очков больше.
     .title = Цель

@@ -143,6 +143,27 @@ line-exploration = Exploration token on space { $space }: { $effect ->
     [tunnel] tunnel, { $amount } spaces on.
    *[return_die] a die comes back.
 }
+hidden-expeditions = Expedition tokens to come, in order: { $tokens }.
+hidden-exploration = Exploration tokens to come, in order: { $tokens }.
+hidden-missions = Secret missions of { SEAT($seat) }: { $places }.
+hidden-discarded = { SEAT($seat) } discarded the mission “{ NAME($place) }”.
+hidden-undealt = Missions that nobody got: { $places }.
+expedition-token = { $ability ->
+    [extra] extra dice ({ $faces })
+    [keep] keep the dice
+   *[reroll] reroll
+} with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+exploration-token = { $effect ->
+    [points] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+    [tunnel] tunnel, { $amount } spaces on
+   *[return_die] a die comes back
+} (space { $space })
 
 prompt-discard = { SEAT($seat) }, discard one of your four missions.
 prompt-boarding = { SEAT($seat) }, choose a cat for the rocket: { $aboard } of { $seats } are aboard.
@@ -280,6 +301,18 @@ log-score = { SEAT($seat) }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# Tables of printed values.
+sheet-astronauts = Cats
+sheet-board = Spaces of the mat
+sheet-constants = Fixed numbers
+sheet-dice = Sides of a die
+sheet-expedition_tokens = Expedition tokens
+sheet-exploration_tokens = Exploration tokens
+sheet-goals = Goals
+sheet-missions = Missions
+sheet-planets = Planets
+sheet-ufo_tokens = UFO tokens
 
 rules-1 = Send your eight cats to moons, planets and deep space. All share one rocket. Most points win; equal points share the victory.
     .title = The aim

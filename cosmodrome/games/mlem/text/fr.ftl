@@ -161,6 +161,30 @@ line-exploration = Jeton d’exploration sur la case { $space } : { $effect ->
     }.
    *[return_die] un dé revient.
 }
+hidden-expeditions = Jetons d’expédition à venir, dans l’ordre : { $tokens }.
+hidden-exploration = Jetons d’exploration à venir, dans l’ordre : { $tokens }.
+hidden-missions = { SEAT($seat) }, missions secrètes : { $places }.
+hidden-discarded = { SEAT($seat) } a défaussé la mission « { NAME($place) } ».
+hidden-undealt = Missions que personne n’a reçues : { $places }.
+expedition-token = { $ability ->
+    [extra] dés supplémentaires ({ $faces })
+    [keep] garder les dés
+   *[reroll] relance
+} avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+exploration-token = { $effect ->
+    [points] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+    [tunnel] tunnel de { $amount ->
+        [one] { $amount } case
+       *[other] { $amount } cases
+    }
+   *[return_die] un dé revient
+} (case { $space })
 
 prompt-discard = { SEAT($seat) }, défaussez une de vos quatre missions.
 prompt-boarding = { SEAT($seat) }, choisissez un chat pour la fusée : { $aboard } sur { $seats } à bord.
@@ -313,6 +337,18 @@ log-score = { SEAT($seat) } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# Tables of printed values.
+sheet-astronauts = Chats
+sheet-board = Cases du plateau
+sheet-constants = Nombres fixes
+sheet-dice = Faces d’un dé
+sheet-expedition_tokens = Jetons d’expédition
+sheet-exploration_tokens = Jetons d’exploration
+sheet-goals = Objectifs
+sheet-missions = Missions
+sheet-planets = Planètes
+sheet-ufo_tokens = Jetons OVNI
 
 rules-1 = Envoyez vos huit chats sur des lunes, des planètes et dans l’espace lointain. Tous partagent une seule fusée. Le plus de points gagne ; à égalité, la victoire est partagée.
     .title = Le but

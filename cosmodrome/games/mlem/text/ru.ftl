@@ -175,6 +175,33 @@ line-exploration = Жетон исследования на клетке { $spac
     }
    *[return_die] возвращает кубик.
 }
+hidden-expeditions = Следующие жетоны экспедиций по порядку: { $tokens }.
+hidden-exploration = Следующие жетоны исследований по порядку: { $tokens }.
+hidden-missions = { SEAT($seat) }, секретные миссии: { $places }.
+hidden-discarded = { SEAT($seat) }, сброшенная миссия: «{ NAME($place) }».
+hidden-undealt = Миссии, которые никому не достались: { $places }.
+expedition-token = { $ability ->
+    [extra] дополнительные кубики ({ $faces })
+    [keep] сохранить кубики
+   *[reroll] переброс
+} и { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+exploration-token = { $effect ->
+    [points] { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очка
+       *[many] { $amount } очков
+    }
+    [tunnel] туннель на { $amount ->
+        [one] { $amount } клетку вперёд
+        [few] { $amount } клетки вперёд
+       *[many] { $amount } клеток вперёд
+    }
+   *[return_die] кубик возвращается
+} (клетка { $space })
 
 prompt-discard = { SEAT($seat) }, сбросьте одну из четырёх миссий.
 prompt-boarding = { SEAT($seat) }, выберите кота для полёта: на борту { $aboard } из { $seats }.
@@ -344,6 +371,18 @@ log-score = { SEAT($seat) }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+
+# Tables of printed values.
+sheet-astronauts = Коты
+sheet-board = Клетки поля
+sheet-constants = Постоянные числа
+sheet-dice = Грани кубика
+sheet-expedition_tokens = Жетоны экспедиций
+sheet-exploration_tokens = Жетоны исследований
+sheet-goals = Цели
+sheet-missions = Миссии
+sheet-planets = Планеты
+sheet-ufo_tokens = Жетоны НЛО
 
 rules-1 = Отправьте восемь своих котов на луны, планеты и в дальний космос. Ракета одна на всех. Побеждает тот, у кого больше очков; при равенстве победу делят.
     .title = Цель

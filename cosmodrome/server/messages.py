@@ -181,7 +181,8 @@ class GameOption(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What can be played. Words are in ``/text/<game>/<language>.ftl``."""
+    """What can be played. Words are in ``/text/<game>/<language>.ftl``. ``lessons`` are the parts
+    of the rules that ``/api/games/<game>/example?part=`` shows."""
 
     name: str
     rules: int
@@ -191,6 +192,7 @@ class GameInfo(Struct, frozen=True):
     options: list[GameOption]
     verbs: list[str]
     previews: bool
+    lessons: list[int]
 
 
 class Sheet(Struct, frozen=True):

@@ -190,7 +190,7 @@ page-mine = Les miennes
 page-games = Parties
 page-all-games = Tous les jeux
 page-leaderboard = Classement
-page-leaderboard-none = Personne n’a encore joué de partie classée.
+page-leaderboard-none = Personne n’a encore joué de partie classée. Elles sont pour les joueurs qui gardent leur nom avec un mot de passe.
 page-place = Rang
 page-player = Joueur
 page-rating = Cote
@@ -366,6 +366,23 @@ page-turn-fortune = { $way ->
    *[up] Chance pour { $name } : +{ $swing } %
 }
 page-values-about = Ces règles sont dites avec nos mots. Certaines valeurs imprimées sont publiées, d’autres en découlent, d’autres encore sont nos reconstitutions, à corriger par qui possède la boîte : la commande « cosmodrome data » montre chaque valeur avec sa source.
+page-just-played = Tout juste jouées
+page-just-played-none = Les parties terminées ouvertes à tous apparaîtront ici, à revoir coup par coup.
+page-mine-finished = Mes parties terminées
+page-unofficial = Une œuvre non officielle. Les noms des jeux appartiennent à leurs propriétaires ; beaucoup de valeurs imprimées sont des reconstitutions, et la page des règles de chaque jeu dit lesquelles.
+page-wins = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}
+page-everything-none = Rien n’est caché à ce moment.
+page-source-published = publiées par l’éditeur
+page-source-seen = vues sur une image publiée
+page-source-inferred = déduites de ce qui est publié
+page-source-reconstructed = reconstituées par nous
+page-values-share = { $doubtful ->
+    [0] rien de reconstitué
+   *[other] { $doubtful } sur { $all } reconstituées
+}
 error-too-few-bots = Nommez au moins deux robots avec --bots, pas { $bots }.
 error-missing-extra = Il faut le module « { $module } ». Installez-le : pip install "cosmodrome[{ $extra }]"
 error-bad-cluster = Aucun cluster ne répond à « { $address } ».

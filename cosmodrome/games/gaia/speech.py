@@ -1,12 +1,26 @@
 """Gaia put into words: the position read out, what is asked, actions, the log."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from cosmodrome.engine.game import Event
 from cosmodrome.games.gaia.rules import GaiaState
 from cosmodrome.games.gaia.view import City, Goal, Outcome, Tile, View, reveal
 from cosmodrome.games.gaia.world import SIDE
+from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase
+
+# What shows each part of the rules best, by the number of the part.
+LESSONS: Final = {
+    2: Lesson("took"),
+    3: Lesson("laid"),
+    4: Lesson("built"),
+    5: Lesson("settled"),
+    6: Lesson("fed"),
+    7: Lesson("reached"),
+    8: Lesson("turned", ("elements",)),
+    9: Lesson("captured", ("capture",)),
+}
 
 
 def place(cell: int) -> str:

@@ -1,6 +1,7 @@
 """Galaktiko put into words: the position read out, what is asked, actions, the log."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from cosmodrome.engine.game import Event
 from cosmodrome.games.galaktiko.parts import (
@@ -8,7 +9,18 @@ from cosmodrome.games.galaktiko.parts import (
 )
 from cosmodrome.games.galaktiko.rules import GalaktikoState
 from cosmodrome.games.galaktiko.view import Sector, Ship, View, reveal
+from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase
+
+# What shows each part of the rules best, by the number of the part.
+LESSONS: Final = {
+    2: Lesson("placed"),
+    3: Lesson("came"),
+    4: Lesson("paid"),
+    5: Lesson("dropped"),
+    6: Lesson("boarded"),
+    7: Lesson("shift-ends"),
+}
 
 
 def card(name: str) -> Phrase:

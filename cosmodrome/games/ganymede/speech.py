@@ -1,6 +1,7 @@
 """Ganymede put into words: the position read out, what is asked, actions, the log."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from cosmodrome.engine.game import Event
 from cosmodrome.games.ganymede.parts import (
@@ -23,7 +24,19 @@ from cosmodrome.games.ganymede.view import (
     shuttle_card,
     tile_card,
 )
+from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase
+
+# What shows each part of the rules best, by the number of the part.
+LESSONS: Final = {
+    2: Lesson("chose-basic"),
+    3: Lesson("took-tile"),
+    4: Lesson("used-shuttle"),
+    5: Lesson("recruited"),
+    6: Lesson("launched"),
+    7: Lesson("completed-set"),
+    8: Lesson("stepped"),
+}
 
 # --- words: cards -------------------------------------------------------------------
 

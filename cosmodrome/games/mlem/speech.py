@@ -1,6 +1,7 @@
 """MLEM put into words: the position read out, what is asked, actions, the log."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from cosmodrome.engine.game import Event
 from cosmodrome.games.mlem.rules import MlemState
@@ -21,7 +22,19 @@ from cosmodrome.games.mlem.view import (
     exploration_token,
     reveal,
 )
+from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase
+
+# What shows each part of the rules best, by the number of the part.
+LESSONS: Final = {
+    2: Lesson("boarded"),
+    3: Lesson("flew"),
+    4: Lesson("crashed"),
+    5: Lesson("stayed"),
+    6: Lesson("landed"),
+    7: Lesson("goal"),
+    8: Lesson("contact", ("ufo",)),
+}
 
 
 def percent(chance: float) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 import cosmodrome
 from cosmodrome.registry import game, game_names, printed_values, text_file
@@ -47,13 +47,20 @@ def _game_info(name: str) -> GameInfo:
         [GameOption(option.name, option.needs) for option in found.options],
         [family.verb for family in found.actions.families],
         hasattr(found.room("view"), "preview"),
+        sorted(found.room("speech").LESSONS),
     )
 
 
 @get("/api/games/{name:str}/example", sync_to_thread=True)
-def example(name: FromPath[str]) -> Replayed:
-    """A position from the middle of a game between bots: what the game looks like."""
-    return examples.position(game(name).name)
+def example(name: FromPath[str], part: FromQuery[int | None] = None) -> Replayed:
+    """What the game looks like: a position of a game between bots, from the middle or such that
+    it shows a part of the rules."""
+    known = game(name).name
+    if part is None:
+        return examples.position(known)
+    if part not in game(name).room("speech").LESSONS:
+        raise NotFound
+    return examples.lesson(known, part)
 
 
 @get("/api/games/{name:str}/values")

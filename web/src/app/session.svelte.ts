@@ -111,8 +111,7 @@ class Session {
 
   async #yourTurn(table: string, game: string): Promise<void> {
     await words.load([game]);
-    const name = words.game(game)("name");
-    toast(words.t("page-your-turn-at", { game: name }), "good", `/table/${table}`);
+    toast(words.t("page-your-turn-at", { game: words.nameOf(game) }), "good", `/table/${table}`);
   }
 }
 

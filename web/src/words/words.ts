@@ -40,7 +40,7 @@ export function makeTranslate(
       },
     },
   });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) bundle.addResource(parsed(source), { allowOverrides: true });
 
   function text(value: FluentValue): string | number {
     if (value instanceof FluentNumber) return value.value;
@@ -89,6 +89,15 @@ export function makeTranslate(
     },
     language,
   });
+}
+
+const resources = new Map<string, FluentResource>();
+
+/** Reading a source takes milliseconds, and every list of tables asks for its games' words. */
+function parsed(source: string): FluentResource {
+  let found = resources.get(source);
+  if (!found) resources.set(source, (found = new FluentResource(source)));
+  return found;
 }
 
 const fetched = new Map<string, Promise<string>>();

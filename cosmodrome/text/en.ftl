@@ -246,6 +246,7 @@ page-start = Start now
 page-start-about = Bots take the seats that are still open.
 page-undo = Undo
 page-undo-about = Take back your last action (U)
+page-skip = Show the newest
 page-undo-ask = Ask everybody to take it back
 page-undo-asked = { $name } asks to take back the last action.
 page-undo-agree = Agree

@@ -246,6 +246,7 @@ page-start = Commencer
 page-start-about = Des bots prennent les places encore libres.
 page-undo = Annuler
 page-undo-about = Reprendre votre dernière action (U)
+page-skip = Aller au dernier coup
 page-undo-ask = Demander à tous d’annuler
 page-undo-asked = { $name } demande à reprendre la dernière action.
 page-undo-agree = Accepter

@@ -253,6 +253,7 @@ page-start = Начать
 page-start-about = Свободные места займут боты.
 page-undo = Отменить
 page-undo-about = Вернуть последнее действие (U)
+page-skip = К последнему ходу
 page-undo-ask = Попросить всех вернуть ход
 page-undo-asked = { $name } просит вернуть последнее действие.
 page-undo-agree = Согласиться

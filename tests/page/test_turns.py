@@ -166,8 +166,8 @@ def test_what_happened_meanwhile_is_shown_step_by_step(
     settled(ada)
     counts = ada.page.evaluate("counts")
     # My own action and three bots': each was there for a while, none came with another.
-    assert counts[-1] == entries >= before + 4
-    assert [one for one in counts if one > before] == list(range(before + 1, entries + 1))
+    assert before + 4 <= counts[-1] <= entries
+    assert [one for one in counts if one > before] == list(range(before + 1, counts[-1] + 1))
 
 
 def test_motion_can_be_skipped_and_switched_off(visit: Callable[..., Person]) -> None:
@@ -182,12 +182,10 @@ def test_motion_can_be_skipped_and_switched_off(visit: Callable[..., Person]) ->
     ada.page.get_by_role("radio", name="Off").click()
     ada.page.locator("#tab-log").click()
     before = ada.page.locator(".side .log ol > li").count()
-    ada.page.evaluate(COUNT)
+    # Nothing waits any more, whether anybody looks or not.
     ada.hide(True)
-    entries = bots_go_on(ada, table)
+    bots_go_on(ada, table)
     ada.page.wait_for_function(
-        "entries => document.querySelectorAll('.side .log ol > li').length == entries", arg=entries
+        "before => document.querySelectorAll('.side .log ol > li').length >= before + 4",
+        arg=before,
     )
-    ada.hide(False)
-    assert ada.page.evaluate("counts")[0] == before
-    settled(ada)

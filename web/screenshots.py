@@ -24,6 +24,8 @@ import cosmodrome  # noqa: E402
 FOLDER = ROOT / "build" / "screenshots"
 DESK = {"width": 1280, "height": 720}
 WIDE = {"width": 1920, "height": 1080}
+# A desk at 200 %.
+ZOOMED = {"width": 640, "height": 360}
 SIZES = {"desk": DESK, "phone": PHONE}
 
 
@@ -163,10 +165,11 @@ class Photographer:
                         full = name != "table"
                         self.take(f"{language}-{name}-{size}", where, "main", full)
         self.like(language="en")
-        for name, where in (("home", "/"), ("table", path), ("rules", "/rules/gaia")):
-            if self.asked_for(f"wide-{name}"):
-                page.set_viewport_size(WIDE)  # type: ignore[arg-type]
-                self.take(f"wide-{name}", where, "main", full=False)
+        for size, shape in (("wide", WIDE), ("zoomed", ZOOMED)):
+            page.set_viewport_size(shape)  # type: ignore[arg-type]
+            for name, where in (("home", "/"), ("table", path), ("rules", "/rules/gaia")):
+                if self.asked_for(f"{size}-{name}"):
+                    self.take(f"{size}-{name}", where, "main", full=size == "zoomed")
 
 
 def main(wanted: list[str]) -> None:

@@ -19,13 +19,13 @@ from cosmodrome.engine.game import State
 from cosmodrome.engine.judge import Judge, outcome
 
 # How strongly the search prefers actions that it has tried little.
-_CURIOSITY: Final = 0.9
+_CURIOSITY: Final = 0.4
 # An action that was never tried counts as a little worse than its node.
 _UNTRIED: Final = 0.08
 # How sharply the prior follows the judge's one-step look.
 _SHARPNESS: Final = 0.06
-# A node gets its prior when it has been visited so often.
-_PRIOR_AT: Final = 5
+# A node gets its prior when it has been visited so often: most are never seen again.
+_PRIOR_AT: Final = 1
 _ROOT_DEALS: Final = 3
 # One simulation in so many begins with the watched action.
 _WATCH_EVERY: Final = 6

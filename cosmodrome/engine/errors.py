@@ -20,6 +20,14 @@ class CosmodromeError(Exception):
         self.facts = facts
         super().__init__(self.says.format(**facts))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors cross from process to process whole, facts and all."""
+        return _again, (type(self), self.facts)
+
+
+def _again(kind: type[CosmodromeError], facts: dict[str, Fact]) -> CosmodromeError:
+    return kind(**facts)
+
 
 class UnknownGame(CosmodromeError):
     code = "unknown-game"

@@ -79,6 +79,10 @@ class GaiaJudge(Judge):
     def __init__(self) -> None:
         self.weights = Weights()
 
+    def playout_length(self) -> int:
+        """About two rounds: the worth of a city shows when others have answered."""
+        return 16
+
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, GaiaState)
         if state.stage == ACTION:

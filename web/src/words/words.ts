@@ -15,7 +15,8 @@ export interface Phrase {
 export interface Translate {
   (id: string, args?: Phrase["args"]): string;
   phrase: (phrase: Phrase) => string;
-  has: (id: string) => boolean;
+  /** Whether there is a message, or an attribute of it. */
+  has: (id: string, attribute?: string) => boolean;
   /** An attribute of a message: `t.attribute("rules-1", "title")`. */
   attribute: (id: string, attribute: string) => string;
   language: string;
@@ -82,7 +83,8 @@ export function makeTranslate(
 
   return Object.assign((id: string, args?: Phrase["args"]) => say(id, args), {
     phrase,
-    has: (id: string) => bundle.hasMessage(id),
+    has: (id: string, attribute?: string) =>
+      attribute ? !!bundle.getMessage(id)?.attributes[attribute] : bundle.hasMessage(id),
     attribute: (id: string, attribute: string) => {
       const pattern = bundle.getMessage(id)?.attributes[attribute];
       return pattern ? bundle.formatPattern(pattern) : missing(`${id}.${attribute}`);

@@ -49,9 +49,7 @@ def lesson(name: str, part: int) -> Replayed:
 
 
 @cache
-def _played(
-    name: str, level: str, most: int | None, options: tuple[str, ...], seed: int
-) -> Record:
+def _played(name: str, level: str, most: int | None, options: tuple[str, ...], seed: int) -> Record:
     """A game between bots, or its beginning."""
     rules = game(name)
     record = Record(rules, min(3, rules.seats[-1]), dict.fromkeys(options, True), seed)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from cosmodrome.engine.game import Event
+from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.mlem.rules import MlemState
 from cosmodrome.games.mlem.view import (
     Aboard,
@@ -22,7 +23,6 @@ from cosmodrome.games.mlem.view import (
     exploration_token,
     reveal,
 )
-from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase
 
 # What shows each part of the rules best, by the number of the part.

@@ -463,6 +463,7 @@ def _space(state: MlemState, number: int) -> Space:
 
 
 def exploration_token(state: MlemState, token: int) -> ExplorationToken:
+    """What is printed on an exploration token."""
     parts = state.table.parts
     return ExplorationToken(
         space=parts.token_spaces[token],
@@ -644,6 +645,7 @@ def _ufo(state: MlemState) -> Ufo:
 
 
 def expedition_token(state: MlemState, token: int) -> ExpeditionToken:
+    """What is printed on an expedition token."""
     parts = state.table.parts
     return ExpeditionToken(
         ability=ABILITIES[parts.abilities[token]],

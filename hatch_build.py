@@ -34,7 +34,7 @@ def hot_files(root: Path) -> list[str]:
         str(path.relative_to(root))
         for folder in HOT
         for path in (root / folder).rglob("*.py")
-        if path.name not in NOT_HOT
+        if path.name not in NOT_HOT and not path.name.startswith("view_")
     )
 
 

@@ -24,7 +24,7 @@ class Level(NamedTuple):
 BOTS: dict[str, Level] = {
     "random": Level(slips=100),
     "greedy": Level(deals=4),
-    "novice": Level(deals=1, slips=60),
+    "novice": Level(deals=1, slips=70),
     "casual": Level(deals=2, slips=10),
     "regular": Level(simulations=300),
     "expert": Level(simulations=3000),

@@ -1,5 +1,5 @@
 # Слова, общие для всех игр: места, ошибки, терминал.
-nothing = никого
+nothing = нет
 seat = Игрок { $number }
 
 error-unknown-game = Игры «{ $game }» нет. Есть: { $games }.

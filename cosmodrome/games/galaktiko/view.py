@@ -73,11 +73,15 @@ class Sector(Struct, frozen=True):
 
 
 class Worth(Struct, frozen=True):
-    """The points for somebody aboard: set down, caught by a controller, kept to the end."""
+    """The points for somebody aboard: set down, caught by a controller, kept to the end.
+
+    ``exits`` are the stations of the route that they could leave the ship at as things stand.
+    """
 
     off: int
     paid: int
     kept: int
+    exits: list[int]
 
 
 class Ship(Struct, frozen=True):
@@ -250,7 +254,7 @@ def _station(state: GalaktikoState, number: int, asked: list[int]) -> Station:
         on_route=on_route,
         ship=state.station.index(number) if number in state.station else None,
         visit=visit,
-        leaving=[_leaving(state, number, seat) if on_route else 0 for seat in seats],
+        leaving=[len(_leaving(state, number, seat)) if on_route else 0 for seat in seats],
     )
 
 
@@ -287,9 +291,10 @@ def _who_leaves(state: GalaktikoState, station: int, seat: int) -> tuple[list[in
     return wanting, paid, pairs
 
 
-def _leaving(state: GalaktikoState, station: int, seat: int) -> int:
+def _leaving(state: GalaktikoState, station: int, seat: int) -> list[int]:
+    """Everybody aboard who could leave the ship there; of the vortans as many as find another."""
     wanting, paid, pairs = _who_leaves(state, station, seat)
-    return len(wanting) + len(paid) + pairs
+    return [*wanting, *paid, *[VORTAN_CLASS] * pairs]
 
 
 def _visit(state: GalaktikoState, station: int, seat: int) -> Visit:
@@ -378,10 +383,11 @@ def _ship(state: GalaktikoState, owner: int) -> Ship:
     parts = state.table.parts
     delivered = sum(parts.points_scored[number] for number in state.scored[owner])
     aboard = sum(parts.points_in_hand[number] for number in state.hand[owner])
+    leaving = {station: _leaving(state, station, owner) for station in state.table.route}
     return Ship(
         station=state.station[owner],
         hand=_names(parts, state.hand[owner]),
-        worth=[_worth(parts, number) for number in state.hand[owner]],
+        worth=[_worth(parts, number, leaving) for number in state.hand[owner]],
         scored=_names(parts, sorted(state.scored[owner])),
         score=delivered + aboard,
         delivered=delivered,
@@ -389,11 +395,12 @@ def _ship(state: GalaktikoState, owner: int) -> Ship:
     )
 
 
-def _worth(parts: Parts, number: int) -> Worth:
+def _worth(parts: Parts, number: int, leaving: dict[int, list[int]]) -> Worth:
     return Worth(
         off=_points_off(parts, number),
         paid=int(parts.points_scored[number]),
         kept=int(parts.points_in_hand[number]),
+        exits=[station for station, cards in leaving.items() if number in cards],
     )
 
 

@@ -11,7 +11,6 @@ from cosmodrome.games.mlem.view import (
     Cat,
     ExpeditionToken,
     ExplorationToken,
-    Flight,
     Goal,
     MoonSpace,
     Planet,
@@ -23,6 +22,7 @@ from cosmodrome.games.mlem.view import (
     exploration_token,
     reveal,
 )
+from cosmodrome.games.mlem.view_flights import Flight
 from cosmodrome.games.phrase import Arguments, Phrase
 
 # What shows each part of the rules best, by the number of the part.

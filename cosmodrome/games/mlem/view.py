@@ -5,12 +5,10 @@ those of all seats when the game is over.
 """
 
 from collections.abc import Iterable
-from itertools import combinations
 
 from msgspec import Struct
 
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.games.mlem import odds
 from cosmodrome.games.mlem.journal import PLACE_NAMES
 from cosmodrome.games.mlem.parts import (
     ABILITIES,
@@ -22,22 +20,15 @@ from cosmodrome.games.mlem.parts import (
     FACES,
     GALAXY,
     GOALS,
-    KEEP,
     NONE,
     OBJECTS,
-    PLANET,
-    SATELLITE,
-    TARGETS,
 )
-from cosmodrome.games.mlem.position import CRASH, DISCARD, LANDING, OVER, PHASES, TRAVEL
+from cosmodrome.games.mlem.position import CRASH, DISCARD, LANDING, OVER, PHASES
 from cosmodrome.games.mlem.rules import (
-    GO,
     KEEP_DICE,
     LAND,
     LAND_DOWN,
-    LAND_UP,
     USE,
-    USE_CAT,
     USE_EXTRA,
     MlemState,
 )
@@ -47,6 +38,24 @@ from cosmodrome.games.mlem.scoring import (
     open_scores,
     planet_points,
     planet_ranking,
+)
+from cosmodrome.games.mlem.view_flights import (
+    Choice,
+    Flight,
+    Group,
+    Landing,
+    NextRoll,
+    Plan,
+    Selection,
+    choice,
+    destinations,
+    flight_with,
+    groups,
+    landing,
+    legal_plans,
+    members,
+    next_roll,
+    selection,
 )
 
 
@@ -123,76 +132,6 @@ class Deep(Struct, frozen=True):
     galaxy_points: int
     comet: list[Cat]
     galaxy: list[Cat]
-
-
-class Flight(Struct, frozen=True):
-    """A flight that is possible now.
-
-    ``space`` and ``pool`` are those after exploration tokens. ``crash`` is the chance that
-    the next roll there shows no allowed face; ``loss`` that nothing aboard prevents it.
-    """
-
-    distance: int
-    spent: int
-    space: int
-    pool: int
-    crash: float
-    loss: float
-    ufo_points: int | None
-
-
-class Group(Struct, frozen=True):
-    """All rolled dice that show one face."""
-
-    face: str
-    dice: int
-    allowed: bool
-    selected: bool
-    distance: int
-
-
-class Choice(Struct, frozen=True):
-    """Something to select: how it would fly alone, and added to the present selection."""
-
-    action: str
-    alone: Flight
-    added: Flight
-
-
-class Plan(Struct, frozen=True):
-    """Actions that fly the rocket from here, in order, and the flight they bring about."""
-
-    actions: list[str]
-    flight: Flight
-
-
-class Selection(Struct, frozen=True):
-    """What the commander has selected; ``flight`` is None while that is nothing."""
-
-    faces: list[str]
-    cats: list[int]
-    extra: bool
-    kept: bool
-    flight: Flight | None
-
-
-class NextRoll(Struct, frozen=True):
-    """The roll that would follow if nobody else lands: the chance to reach each space."""
-
-    space: int
-    dice: int
-    crash: float
-    loss: float
-    reach: list[float]
-
-
-class Landing(Struct, frozen=True):
-    """Where the asked cat may land, its points at once, and what a planet would pay now."""
-
-    action: str
-    place: str
-    points: int
-    pays: int
 
 
 class ExpeditionToken(Struct, frozen=True):
@@ -343,11 +282,11 @@ def reveal(state: MlemState) -> Reveal:
         pool=state.pool,
         spent=state.table.parts.dice - state.pool,
         roll=[FACES[face] for face in range(len(FACES)) for _ in range(state.roll[face])],
-        selected=[FACES[face] for face in _bits(state.selected)],
-        selected_cats=_bits(state.selected_cats),
+        selected=[FACES[face] for face in members(state.selected)],
+        selected_cats=members(state.selected_cats),
         extra_selected=state.extra_selected,
         kept=state.kept,
-        used_cats=_bits(state.used_cats),
+        used_cats=members(state.used_cats),
         asked=int(state.asked),
         expedition_stack=list(state.expedition_stack),
         token=None if state.token == NONE else state.token,
@@ -371,7 +310,7 @@ def view(state: MlemState, seat: int | None) -> View:
     # The legal list of a discard is the seat's own; all others are open to everybody.
     asked = state.legal() if state.phase != DISCARD else []
     choices = [action for action in asked if USE <= action <= USE_EXTRA]
-    plans = _plans(state, choices, KEEP_DICE in asked)
+    plans = legal_plans(state, choices, KEEP_DICE in asked)
     return View(
         seat=seat,
         to_move=state.to_move,
@@ -397,14 +336,14 @@ def view(state: MlemState, seat: int | None) -> View:
         dice=parts.dice,
         pool=state.pool,
         spent=parts.dice - state.pool,
-        roll=_groups(state),
-        selection=_selection(state),
-        choices=[_choice(state, action) for action in choices],
-        keep=_flight_with(state, [KEEP_DICE]) if KEEP_DICE in asked else None,
+        roll=groups(state),
+        selection=selection(state),
+        choices=[choice(state, action) for action in choices],
+        keep=flight_with(state, [KEEP_DICE]) if KEEP_DICE in asked else None,
         plans=plans,
-        destinations=_destinations(plans),
-        next_roll=_next_roll(state),
-        landings=[_landing(state, action) for action in asked if LAND <= action <= LAND_DOWN],
+        destinations=destinations(plans),
+        next_roll=next_roll(state),
+        landings=[landing(state, action) for action in asked if LAND <= action <= LAND_DOWN],
         goals=[_goal(state, goal) for goal in range(len(GOALS))],
         players=_players(state, seat),
         winners=[s for s, place in enumerate(state.ranking()) if place == 1]
@@ -419,17 +358,12 @@ def view(state: MlemState, seat: int | None) -> View:
     )
 
 
-def _bits(bits: int) -> list[int]:
-    """The members of a set of bits."""
-    return [number for number in range(int(bits).bit_length()) if int(bits) >> number & 1]
-
-
 def _cats(cats: Iterable[int]) -> list[Cat]:
     return [Cat(cat // CATS, ASTRONAUTS[cat % CATS]) for cat in cats]
 
 
 def _home(cats: int) -> list[str]:
-    return [ASTRONAUTS[cat] for cat in _bits(cats)]
+    return [ASTRONAUTS[cat] for cat in members(cats)]
 
 
 def _rocket(state: MlemState) -> list[Aboard]:
@@ -439,7 +373,7 @@ def _rocket(state: MlemState) -> list[Aboard]:
         Aboard(
             seat=cat // CATS,
             astronaut=ASTRONAUTS[cat % CATS],
-            used=cat % CATS == one_die and cat // CATS in _bits(state.used_cats),
+            used=cat % CATS == one_die and cat // CATS in members(state.used_cats),
             asked=deciding and place == state.asked,
         )
         for place, cat in enumerate(state.rocket)
@@ -497,137 +431,6 @@ def _planet(state: MlemState, number: int) -> Planet:
         cats=_cats(cats),
         leader=planet_ranking(cats)[0] if cats else None,
         pays=planet_points(state, number, cats),
-    )
-
-
-# --- dice ---------------------------------------------------------------------------
-
-
-def _groups(state: MlemState) -> list[Group]:
-    allowed = state.table.parts.faces[state.space]
-    return [
-        Group(
-            face=FACES[face],
-            dice=count,
-            allowed=face in allowed,
-            selected=face in _bits(state.selected),
-            distance=state.group_distance(face),
-        )
-        for face, count in enumerate(state.roll)
-        if count
-    ]
-
-
-def _selection(state: MlemState) -> Selection:
-    return Selection(
-        faces=[FACES[face] for face in _bits(state.selected)],
-        cats=_bits(state.selected_cats),
-        extra=state.extra_selected,
-        kept=state.kept,
-        flight=_flight_with(state, []) if state.anything_selected() else None,
-    )
-
-
-def _choice(state: MlemState, action: int) -> Choice:
-    bare = state.clone()
-    bare.selected = bare.selected_cats = 0
-    bare.extra_selected = bare.kept = False
-    return Choice(
-        action=state.game.actions.name(action),
-        alone=_flight_with(bare, [action]),
-        added=_flight_with(state, [action]),
-    )
-
-
-def _flight_with(state: MlemState, actions: Iterable[int]) -> Flight:
-    """The flight of the present selection with some more things selected."""
-    copy = state.clone()
-    for action in actions:
-        if action < USE_CAT:
-            copy.selected |= 1 << (action - USE)
-        elif action < USE_EXTRA:
-            copy.selected_cats |= 1 << (action - USE_CAT)
-            copy.used_cats |= 1 << (action - USE_CAT)
-        else:
-            copy.extra_selected = copy.extra_selected or action == USE_EXTRA
-            copy.kept = copy.kept or action == KEEP_DICE
-            copy.token_used = True
-    parts = state.table.parts
-    flight = odds.flight(copy, copy.distance(), copy.dice_to_spend())
-    contact = bool(state.ufo_stack) and flight.space == state.ufo_space
-    return Flight(
-        distance=flight.distance,
-        spent=flight.spent,
-        space=flight.space,
-        pool=flight.pool,
-        crash=odds.crash_chance(parts, flight.space, flight.pool),
-        loss=odds.loss_chance(copy, flight.space, flight.pool),
-        ufo_points=state.ufo_stack[0] if contact else None,
-    )
-
-
-def _plans(state: MlemState, choices: list[int], may_keep: bool) -> list[Plan]:
-    """Everything that the commander may still do until the rocket flies."""
-    if state.phase != TRAVEL:
-        return []
-    plans = []
-    # `keep` needs a selected number: then it may be added to any further selection.
-    fresh_keep = odds.token_is_fresh(state, KEEP) and state.pool >= 2
-    for count in range(len(choices) + 1):
-        for chosen in combinations(choices, count):
-            if not chosen and not state.anything_selected():
-                continue
-            numbers = any(USE <= action < USE + AFTERBURNER for action in chosen)
-            may = fresh_keep and (may_keep or numbers)
-            for kept in ([], [KEEP_DICE]) if may else ([],):
-                actions = [*chosen, *kept]
-                # With nothing left to select the rocket flies by itself.
-                more = count < len(choices) or (may and not kept)
-                names = [state.game.actions.name(n) for n in ([*actions, GO] if more else actions)]
-                plans.append(Plan(names, _flight_with(state, actions)))
-    return plans
-
-
-def _destinations(plans: list[Plan]) -> list[Flight]:
-    """Every different end of a flight that the commander may still bring about."""
-    flights: dict[tuple[int, int, float], Flight] = {}
-    for plan in plans:
-        flight = plan.flight
-        flights.setdefault((flight.space, flight.pool, flight.loss), flight)
-    return [flights[key] for key in sorted(flights)]
-
-
-def _next_roll(state: MlemState) -> NextRoll | None:
-    """Before a roll: while cats board, and while they decide to land or to stay."""
-    if PHASES[state.phase] not in ("boarding", "landing"):
-        return None
-    parts = state.table.parts
-    space = state.space
-    if any(cat % CATS == SATELLITE for cat in state.rocket) and space == parts.start_space:
-        space = parts.satellite_space
-    bonuses = odds.bonus_distances(state, space)
-    return NextRoll(
-        space=space,
-        dice=state.pool,
-        crash=odds.crash_chance(parts, space, state.pool),
-        loss=odds.loss_chance(state, space, state.pool),
-        reach=odds.reach_chances(parts, space, state.pool, bonuses),
-    )
-
-
-def _landing(state: MlemState, action: int) -> Landing:
-    """What a landing would bring."""
-    cat = state.rocket[state.asked]
-    space = state.space + (action == LAND_UP) - (action == LAND_DOWN)
-    number = state.table.parts.object_at[space]
-    place = GALAXY if number == COMET else number
-    planet = place < TARGETS and state.table.parts.kind[place] == PLANET
-    cats = [*state.arrivals[place], cat]
-    return Landing(
-        action=state.game.actions.name(action),
-        place=PLACE_NAMES[place],
-        points=state.points_for(cat, place),
-        pays=planet_points(state, place, cats)[cat // CATS] if planet else 0,
     )
 
 

@@ -10,6 +10,8 @@ option-to_the_last = To the last passenger
 option-rich_first = Rich first
     .about = Ordinary passengers and stowaways get off only after a rich one has left at the same stop.
 
+nothing = nobody
+
 icon-comet = comet
 icon-ring = ringed planet
 icon-star = star
@@ -165,6 +167,11 @@ board-pays = pays
 board-pairs = pairs off
 board-pair = pair
 board-aboard = aboard
+board-exits = { $count ->
+    [0] No station of this route would take them, as things stand.
+    [one] Could leave at station { $stations }, as things stand.
+   *[other] Could leave at stations { $stations }, as things stand.
+}
 board-worth = Set down: { $off }. Still aboard at the end: { $kept }.
 board-worth-stowaway = Set down: { $off }. Caught by a controller: { $paid }. Still aboard at the end: { $kept }.
 board-score = { SEAT($seat) }
@@ -196,7 +203,7 @@ board-note-place = { $boarding ->
     [one] One comes aboard.
    *[other] { $boarding } come aboard.
 }
-board-note-drop = { $gain }, then { $boarding ->
+board-note-drop = Press whoever shall leave or stay. Now { $gain }, then { $boarding ->
     [0] nobody boards.
     [one] one boards.
    *[other] { $boarding } board.

@@ -10,6 +10,8 @@ option-to_the_last = Jusqu’au dernier
 option-rich_first = Les riches d’abord
     .about = Les passagers ordinaires et les resquilleurs ne descendent qu’après un riche, au même arrêt.
 
+nothing = personne
+
 icon-comet = comète
 icon-ring = planète à anneau
 icon-star = étoile
@@ -165,6 +167,11 @@ board-pays = paie
 board-pairs = part à deux
 board-pair = paire
 board-aboard = à bord
+board-exits = { $count ->
+    [0] Aucune station de la ligne ne lui convient pour l’instant.
+    [one] Peut descendre dès maintenant à la station { $stations }.
+   *[other] Peut descendre dès maintenant aux stations { $stations }.
+}
 board-worth = Déposé : { $off }. Encore à bord à la fin : { $kept }.
 board-worth-stowaway = Déposé : { $off }. Pris par un contrôleur : { $paid }. Encore à bord à la fin : { $kept }.
 board-score = { SEAT($seat) }
@@ -194,7 +201,7 @@ board-note-place = { $boarding ->
     [one] { $boarding } embarque.
    *[other] { $boarding } embarquent.
 }
-board-note-drop = { $gain }, puis { $boarding ->
+board-note-drop = Touchez ceux qui descendent ou restent. Ainsi { $gain }, puis { $boarding ->
     [0] personne n’embarque.
     [one] { $boarding } embarque.
    *[other] { $boarding } embarquent.

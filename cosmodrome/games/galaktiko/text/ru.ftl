@@ -10,6 +10,8 @@ option-to_the_last = Работаем до упора
 option-rich_first = Богатеи, вперёд!
     .about = Обычные пассажиры и зайцы выходят только после того, как на этой же остановке вышел богач.
 
+nothing = никого
+
 icon-comet = комета
 icon-ring = планета с кольцом
 icon-star = звезда
@@ -173,6 +175,11 @@ board-pays = заплатит
 board-pairs = уйдёт в паре
 board-pair = пара
 board-aboard = на борту
+board-exits = { $count ->
+    [0] Сейчас ни одна станция маршрута не подходит.
+    [one] Сейчас может выйти на станции { $stations }.
+   *[other] Сейчас может выйти на станциях { $stations }.
+}
 board-worth = Если высадить: { $off }. Если останется до конца: { $kept }.
 board-worth-stowaway = Если высадить: { $off }. Если поймает контролёр: { $paid }. Если останется до конца: { $kept }.
 board-score = { SEAT($seat) }
@@ -199,7 +206,7 @@ board-note-place = { $boarding ->
     [0] Никто не сядет.
    *[other] На борт сядет: { $boarding }.
 }
-board-note-drop = { $gain }; { $boarding ->
+board-note-drop = Отметьте, кто выходит, а кто остаётся. Так { $gain }; { $boarding ->
     [0] никто не сядет.
    *[other] сядет: { $boarding }.
 }

@@ -378,6 +378,8 @@ board-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
+board-reach = Below the spaces: chance to get there
+board-reach-space = The next roll may end here with a chance of { $chance }%.
 board-risk = crash on the next roll
 board-risk-dice = { $dice ->
     [one] { $dice } die

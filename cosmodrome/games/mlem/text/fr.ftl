@@ -417,6 +417,8 @@ board-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }
+board-reach = Sous les cases : chance d’y aller
+board-reach-space = Le prochain lancer permet de finir ici dans { $chance } % des cas.
 board-risk = risque d’accident
 board-risk-dice = { $dice ->
     [one] { $dice } dé

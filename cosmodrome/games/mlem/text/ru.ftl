@@ -452,6 +452,8 @@ board-dice = { $dice ->
     [few] { $dice } кубика
    *[other] { $dice } кубиков
 }
+board-reach = Под клетками — шанс долететь
+board-reach-space = Следующий бросок позволит остановиться здесь с шансом { $chance } %.
 board-risk = риск крушения
 board-risk-dice = { $dice ->
     [one] { $dice } кубик

@@ -41,8 +41,14 @@ export function drag(): Attachment<HTMLElement> {
   };
 }
 
-/** Two fingers, or the wheel with Ctrl: how much larger. */
-export function pinch(enlarge: (factor: number) => void): Attachment<HTMLElement> {
+/** A place on the screen. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Two fingers or the wheel: how much larger, and around which place. */
+export function pinch(enlarge: (factor: number, at: Spot) => void): Attachment<HTMLElement> {
   return (room) => {
     let apart = 0;
     const distance = ({ touches: [a, b] }: TouchEvent) =>
@@ -55,13 +61,13 @@ export function pinch(enlarge: (factor: number) => void): Attachment<HTMLElement
       event.preventDefault();
       const now = distance(event);
       if (Math.abs(now / apart - 1) < 0.04) return;
-      enlarge(now / apart);
+      const [a, b] = event.touches;
+      enlarge(now / apart, { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 });
       apart = now;
     };
     const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
       event.preventDefault();
-      enlarge(event.deltaY < 0 ? 1.1 : 1 / 1.1);
+      enlarge(event.deltaY < 0 ? 1.1 : 1 / 1.1, { x: event.clientX, y: event.clientY });
     };
     room.addEventListener("touchstart", start, { passive: true });
     room.addEventListener("touchmove", move, { passive: false });
@@ -71,6 +77,28 @@ export function pinch(enlarge: (factor: number) => void): Attachment<HTMLElement
       room.removeEventListener("touchmove", move);
       room.removeEventListener("wheel", wheel);
     };
+  };
+}
+
+const PAN = 80;
+
+/** Plus, minus and nought zoom; arrows move what is seen, from a cell together with Shift. */
+export function mapKeys(enlarge: (factor: number) => void, fit: () => void): Attachment<HTMLElement> {
+  return (room) => {
+    room.tabIndex = 0;
+    const key = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const way = event.target === room || event.shiftKey ? ways[event.key] : undefined;
+      if (event.key === "+" || event.key === "=") enlarge(1.25);
+      else if (event.key === "-") enlarge(0.8);
+      else if (event.key === "0") fit();
+      else if (way) room.scrollBy(way[0] * PAN, way[1] * PAN);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    room.addEventListener("keydown", key);
+    return () => room.removeEventListener("keydown", key);
   };
 }
 
@@ -88,8 +116,9 @@ export function stepTo(): Attachment<Element> {
       const box = element.getBoundingClientRect();
       return [box.left + box.width / 2, box.top + box.height / 2];
     };
-    const key = (event: Event) => {
-      const way = ways[(event as KeyboardEvent).key];
+    const step = (event: Event) => {
+      const { key, shiftKey } = event as KeyboardEvent;
+      const way = shiftKey ? undefined : ways[key];
       const here = document.activeElement;
       if (!way || !here || !world.contains(here)) return;
       event.preventDefault();
@@ -106,7 +135,7 @@ export function stepTo(): Attachment<Element> {
       }
       nearest?.focus();
     };
-    world.addEventListener("keydown", key);
-    return () => world.removeEventListener("keydown", key);
+    world.addEventListener("keydown", step);
+    return () => world.removeEventListener("keydown", step);
   };
 }

@@ -1,7 +1,14 @@
 /** Sentences about what would happen, from the words of the game. */
+import type { Legal } from "../../table/board";
 import type { Translate } from "../../words/words";
 import { cardWords } from "./cards";
-import { place, type Outcome, type Tile } from "./view";
+import { place, type Outcome, type Tile, type View } from "./view";
+
+/** A thing with the reason why it cannot be used now, unless the game is over. */
+export function withReason(t: Translate, what: string, view: View, legal: Legal): string {
+  if (view.stage === "over") return what;
+  return `${what}\n${legal.some ? t("board-why-other") : t("board-wait", { seat: view.to_move })}`;
+}
 
 /** What would come of a plan, one sentence each. */
 export function results(t: Translate, outcome: Outcome): string[] {
@@ -17,6 +24,11 @@ export function results(t: Translate, outcome: Outcome): string[] {
   for (const city of outcome.may_double) said.push(t("result-may-double", { card: cardWords(t, city) }));
   if (outcome.wins) said.push(t("result-wins"));
   return said.length ? said : [t("result-none")];
+}
+
+/** It begins with a capital letter. */
+export function sentence(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** A tile as it lies there. */

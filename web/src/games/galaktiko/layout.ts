@@ -47,17 +47,17 @@ function wideLayout(open: number): Layout {
 
 function tallLayout(open: number): Layout {
   const three = open === STATIONS;
-  const pitch = three ? 113 : 109;
+  const pitch = three ? 121 : 109;
   const rows = [0, 1, 2, 3].map((row) => (row - 1.5) * pitch);
-  const height = 4 * pitch + 28;
+  const height = 4 * pitch + (three ? 10 : 28);
   return {
     tall: true,
     open,
     width: 374,
     height,
     middle: { x: 187, y: height / 2 },
-    card: { width: 48, height: three ? 108 : 98 },
-    disc: [0, 22, 20, 16][open],
+    card: { width: 48, height: three ? 118 : 98 },
+    disc: [0, 22, 20, 18][open],
     sectors: around({ x: 187, y: height / 2 }, [56, 56, 56, 56], rows),
   };
 }
@@ -77,7 +77,7 @@ function around(middle: Point, across: number[], down: number[]): Place[] {
 export function stationAt(layout: Layout, number: number): Point {
   const { x, y } = layout.sectors[Math.floor(number / STATIONS)];
   const shift = (number % STATIONS) - (layout.open - 1) / 2;
-  if (layout.tall) return { x, y: y + shift * (layout.open === STATIONS ? 34.5 : 48) };
+  if (layout.tall) return { x, y: y + shift * (layout.open === STATIONS ? 40 : 48) };
   return { x: x + shift * (layout.open === STATIONS ? 47 : 54), y: y - 9 };
 }
 
@@ -86,7 +86,9 @@ export function controllersAt(layout: Layout, position: number): Point {
   const { x, y, side, upper } = layout.sectors[position];
   const { width, height } = layout.card;
   if (layout.tall)
-    return layout.open === STATIONS ? { x: x - side * 44, y } : { x: x - side * (width / 2 + 13), y: y - 12 };
+    return layout.open === STATIONS
+      ? { x: x - side * 44, y: y + 6 }
+      : { x: x - side * (width / 2 + 13), y: y - 12 };
   const beside = Math.abs(y - layout.middle.y) < 100;
   return beside
     ? { x: x - side * (width / 2 + 25), y: y - 6 }

@@ -21,7 +21,9 @@ export function slotsFor(layout: Layout, position: number, waiting: number): Slo
   if (!layout.tall && wanted * 39 - 3 <= room)
     return columns(start, y - 1, side, wanted, { width: 36, height: 62, step: 39, rows: 1, down: 0 });
   const shape = layout.tall
-    ? { width: 50, height: 22, step: 52, rows: 4, down: 24.5 }
+    ? layout.open === 3
+      ? { width: 50, height: 22, step: 52, rows: 5, down: 23.5 }
+      : { width: 50, height: 22, step: 52, rows: 4, down: 24.5 }
     : { width: 50, height: 22, step: 53, rows: 3, down: 24.5 };
   const most = Math.floor((room + 3) / shape.step) * shape.rows;
   const cut = Math.min(wanted, most);

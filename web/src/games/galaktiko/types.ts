@@ -29,7 +29,7 @@ export interface SectorView {
 export interface ShipView {
   station: number;
   hand: string[];
-  worth: { off: number; paid: number; kept: number }[];
+  worth: { off: number; paid: number; kept: number; exits: number[] }[];
   scored: string[];
   score: number;
   delivered: number;

@@ -80,6 +80,12 @@ export class Desk {
     return this.#props().happened;
   }
 
+  /** Why something that is not legal cannot be used now; empty when the game is over. */
+  get why(): string {
+    if (this.legal.some) return this.t("board-why-other");
+    const { to_move } = this.view;
+    return to_move < 0 ? "" : this.t("board-why-turn", { seat: to_move });
+  }
   may(action: string): boolean {
     return this.legal.has(action);
   }

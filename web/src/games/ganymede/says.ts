@@ -2,7 +2,7 @@
 import type { Phrase } from "../../words/words";
 import { COLOURS, type Ship, type Shuttle, type ShuttleOffer, type Side, type Tile } from "./types";
 
-function settlers(colours: readonly string[]): Phrase[] {
+export function settlers(colours: readonly string[]): Phrase[] {
   return [...new Set(colours)].map((colour) => {
     const count = colours.filter((one) => one === colour).length;
     const id = `settler-${colour}`;

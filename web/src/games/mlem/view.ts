@@ -1,4 +1,6 @@
 /** The view of MLEM as the server sends it (`cosmodrome/games/mlem/view.py`). */
+import type { Happened } from "../../table/board";
+
 export interface Cat {
   seat: number;
   astronaut: string;
@@ -120,12 +122,20 @@ export interface View {
   roll: Group[];
   selection: { faces: string[]; cats: number[]; extra: boolean; kept: boolean };
   plans: Plan[];
-  next_roll: { space: number; dice: number; loss: number } | null;
+  next_roll: { space: number; dice: number; loss: number; reach: number[] } | null;
   landings: Landing[];
   goals: Goal[];
   players: Player[];
   winners: number[];
   ufo: Ufo | null;
+}
+
+/** Whether a line of the log is about a cat aboard: it is named, or its owner did something there. */
+export function isAbout(marked: Happened | null, cat: Cat): boolean {
+  if (!marked) return false;
+  const { seat, owner, astronaut, place, space, goal } = marked.facts;
+  if (astronaut !== undefined) return astronaut === cat.astronaut && seat === cat.seat;
+  return [place, space, goal].every((one) => one === undefined) && (owner ?? seat) === cat.seat;
 }
 
 /** The order in which cats are shown. */

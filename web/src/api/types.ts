@@ -1633,11 +1633,14 @@ export interface components {
         /**
          * Worth
          * @description The points for somebody aboard: set down, caught by a controller, kept to the end.
+         *
+         *         ``exits`` are the stations of the route that they could leave the ship at as things stand.
          */
         GalaktikoWorth: {
             off: number;
             paid: number;
             kept: number;
+            exits: number[];
         };
         /**
          * Piles

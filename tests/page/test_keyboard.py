@@ -76,3 +76,24 @@ def test_what_cannot_be_used_says_why_to_the_keyboard(visit: Callable[..., Perso
     assert why in told()
     ada.page.keyboard.press("e")
     assert why not in told()
+
+
+def test_a_card_that_is_taken_with_the_keyboard_breaks_nothing(
+    visit: Callable[..., Person],
+) -> None:
+    ada = visit()
+    table = ada.sit_down("ganymede", "me", "novice")
+    tile = ada.page.locator("[data-at^='tile '].legal")
+    for _ in range(12):
+        assert ada.wait_for_turn()
+        if tile.count():
+            break
+        ada.play_by_api(table)
+        ada.page.wait_for_timeout(200)
+    before = ada.sequence(table)
+    tile.first.focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("y")
+    # The tile goes away with the focus on it; what comes next is asked all the same.
+    ada.play_until(table, before + 2)
+    assert ada.wait_for_turn()

@@ -1,5 +1,7 @@
 """Finding games: every folder under games/ is one."""
 
+import csv
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -21,6 +23,14 @@ def game_names() -> tuple[str, ...]:
 def data_folder(name: str) -> Path:
     """Where the printed values of a game are."""
     return _GAMES / _known(name) / "data"
+
+
+def printed_values(name: str) -> Iterator[tuple[str, list[str], list[list[str]]]]:
+    """Every table of printed values of a game: its name, its columns, its rows."""
+    for path in sorted(data_folder(name).glob("*.csv")):
+        with path.open(encoding="utf-8", newline="") as file:
+            columns, *rows = csv.reader(file)
+        yield path.stem, columns, rows
 
 
 def text_file(name: str, language: str) -> Path:

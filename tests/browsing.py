@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import secrets
 import time
 from typing import Any
 
@@ -35,12 +36,17 @@ class Person:
     """Somebody with a browser of their own."""
 
     def __init__(
-        self, browser: Browser, server: Server, name: str, size: Any, likes: dict[str, object]
+        self,
+        browser: Browser,
+        server: Server,
+        name: str,
+        size: Any,
+        likes: dict[str, object],
+        **browsing: Any,
     ) -> None:
         self.server = server
-        self.context = browser.new_context(
-            viewport=size, locale="en", reduced_motion="reduce", has_touch=size["width"] < 500
-        )
+        usual = {"locale": "en", "reduced_motion": "reduce", "has_touch": size["width"] < 500}
+        self.context = browser.new_context(viewport=size, **(usual | browsing))
         chosen = {"speed": "off", "sound": False, "language": "en", "name": name, **likes}
         script = f"localStorage.cosmodrome ??= {json.dumps(json.dumps(chosen))}"
         self.context.add_init_script(script)
@@ -99,6 +105,25 @@ class Person:
         self.go(f"/table/{table}")
         self.page.wait_for_selector(".table")
         return table
+
+    def hide(self, hidden: bool) -> None:
+        """Look at something else, or back at the page: as the page sees it."""
+        self.page.evaluate(
+            """(hidden) => {
+                Object.defineProperty(document, 'hidden', {configurable: true, value: hidden});
+                document.dispatchEvent(new Event('visibilitychange'));
+            }""",
+            hidden,
+        )
+
+    def play_by_api(self, table: str) -> None:
+        """Do the first thing that is allowed, without the page."""
+        end = time.monotonic() + 30
+        while not (now := self.api("GET", f"/api/tables/{table}/position"))["legal"]:
+            assert time.monotonic() < end, "it never is my turn"
+            time.sleep(0.05)
+        wish = {"action": now["legal"][0]["action"], "seen": now["sequence"]}
+        self.api("POST", f"/api/tables/{table}/actions", wish | {"key": secrets.token_hex(8)})
 
     def finished(self, game: str) -> str:
         """A game between bots, played out."""

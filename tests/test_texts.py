@@ -12,6 +12,7 @@ from fluent.syntax import ast as fluent
 import cosmodrome
 from cosmodrome.engine import errors
 from cosmodrome.games.phrase import Phrase
+from cosmodrome.registry import printed_values
 from cosmodrome.words import LANGUAGES, said_simply
 
 ROOT = Path(__file__).parent.parent
@@ -19,7 +20,7 @@ PACKAGE = ROOT / "cosmodrome"
 COMMON = PACKAGE / "text"
 FOLDERS = [COMMON, *sorted(PACKAGE.glob("games/*/text"))]
 # Messages that are found by a rule rather than named in code.
-BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-")
+BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-|sheet-")
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -93,6 +94,9 @@ def test_games_name_their_options_verbs_and_rules(name: str) -> None:
         assert "about" in found[f"option-{option.name}"]
     for family in game.actions.families:
         assert f"verb-{family.verb}" in found
+    for sheet, columns, _ in printed_values(name):
+        assert f"sheet-{sheet}" in found
+        assert columns[-1] == "source"
     assert {"name", "about", "rules-1", "rules-2", "rules-3"} <= found.keys()
     assert all("title" in found[message] for message in found if message.startswith("rules-"))
 

@@ -1,11 +1,10 @@
 """`data`: the printed values, where they come from, and whether a corrected set is sound."""
 
 import argparse
-import csv
 from pathlib import Path
 
 import cosmodrome
-from cosmodrome.registry import data_folder
+from cosmodrome.registry import data_folder, printed_values
 from cosmodrome.words import Words
 
 
@@ -14,8 +13,8 @@ def data(words: Words, asked: argparse.Namespace) -> int:
     folder = data_folder(asked.game)
     if asked.check is None:
         print(words.say("cli-data-intro", folder=str(folder)))
-        for path in sorted(folder.glob("*.csv")):
-            _print_table(path)
+        for name, columns, rows in printed_values(asked.game):
+            _print_table(name, [columns, *rows])
         return 0
     corrected = cosmodrome.game(asked.game, Path(asked.check))
     same = corrected.data == cosmodrome.game(asked.game).data
@@ -23,11 +22,9 @@ def data(words: Words, asked: argparse.Namespace) -> int:
     return 0
 
 
-def _print_table(path: Path) -> None:
-    with path.open(encoding="utf-8", newline="") as file:
-        rows = list(csv.reader(file))
+def _print_table(name: str, rows: list[list[str]]) -> None:
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    print(f"\n{path.name}")
+    print(f"\n{name}.csv")
     for row in rows:
         cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
         print("  " + "  ".join(cells).rstrip())

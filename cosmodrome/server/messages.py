@@ -181,7 +181,8 @@ class GameOption(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What can be played. Words are in ``/text/<game>/<language>.ftl``."""
+    """What can be played. Words are in ``/text/<game>/<language>.ftl``. ``lessons`` are the parts
+    of the rules that ``/api/games/<game>/example?part=`` shows."""
 
     name: str
     rules: int
@@ -191,6 +192,23 @@ class GameInfo(Struct, frozen=True):
     options: list[GameOption]
     verbs: list[str]
     previews: bool
+    lessons: list[int]
+
+
+class Sheet(Struct, frozen=True):
+    """One table of printed values, as its CSV file has it; the column ``source`` says where a
+    value comes from. Its name is in ``sheet-<name>``."""
+
+    name: str
+    columns: list[str]
+    rows: list[list[str]]
+
+
+class Sheets(Struct, frozen=True):
+    """The printed values of a game."""
+
+    game: str
+    sheets: list[Sheet]
 
 
 class About(Struct, frozen=True):
@@ -403,7 +421,8 @@ class Journal(Struct, frozen=True):
 class Replayed(Struct, frozen=True):
     """A position of the past: after ``step`` of the ``steps`` actions that stand.
 
-    ``reveal`` shows everything, once the game is over. ``last`` is the action that led here.
+    ``reveal`` shows everything, once the game is over, and ``hidden`` says what of it was not
+    open to all. ``last`` is the action that led here.
     """
 
     table: str
@@ -412,6 +431,7 @@ class Replayed(Struct, frozen=True):
     seat: int | None
     view: Any
     reveal: Any
+    hidden: list[Phrase] | None
     to_move: int | None
     prompt: Phrase
     read_out: list[Phrase]

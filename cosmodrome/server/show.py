@@ -248,6 +248,7 @@ def replayed(row: Row, record: Record, number: int, seat: int | None) -> Replaye
         seat=seat,
         view=seen.view,
         reveal=state.reveal() if ended else None,
+        hidden=record.game.room("speech").read_hidden(state) if ended else None,
         to_move=state.to_move if state.to_move != NOBODY else None,
         prompt=seen.prompt,
         read_out=seen.read_out,

@@ -190,7 +190,7 @@ page-mine = Mine
 page-games = Games
 page-all-games = All games
 page-leaderboard = Leaderboard
-page-leaderboard-none = Nobody has played a rated game yet.
+page-leaderboard-none = Nobody has played a rated game yet. Rated games are for people who keep their name with a password.
 page-place = Place
 page-player = Player
 page-rating = Rating
@@ -246,6 +246,7 @@ page-start = Start now
 page-start-about = Bots take the seats that are still open.
 page-undo = Undo
 page-undo-about = Take back your last action (U)
+page-skip = Show the newest
 page-undo-ask = Ask everybody to take it back
 page-undo-asked = { $name } asks to take back the last action.
 page-undo-agree = Agree
@@ -294,7 +295,9 @@ page-curtain-about = What is secret stays covered until then.
 page-curtain-lift = I am { $name }
 page-curtain-use = Cover the board between players
 page-veiled = Covered until the device is passed on.
-page-keys = Keys: W words or board, U undo, Y confirm, Esc cancel.
+page-keys = Keys: W words or board, U undo, Y confirm, Esc cancel, E explain everything.
+page-explore-on = Tab now goes to everything that explains itself, also to what cannot be used. E ends it.
+page-explore-off = Tab goes from choice to choice again.
 page-replay = Replay
 page-record = Download the record
 page-leave = Leave the table
@@ -366,6 +369,23 @@ page-turn-fortune = { $way ->
    *[up] Good luck for { $name }: +{ $swing } %
 }
 page-values-about = These rules are told in our own words. Some printed values are published, some follow from what is published, and some are our reconstructions, to be corrected by whoever owns the box: every value with its source is shown by the command “cosmodrome data”.
+page-just-played = Just played
+page-just-played-none = Finished games that everybody may see appear here, to be watched move by move.
+page-mine-finished = My finished games
+page-unofficial = An unofficial work. The games’ names belong to their owners; many printed values are reconstructions, and the page of each game’s rules says which.
+page-wins = { $won ->
+    [one] { $won } win
+   *[other] { $won } wins
+}
+page-everything-none = Nothing is hidden at this moment.
+page-source-published = published by the publisher
+page-source-seen = seen on a published picture
+page-source-inferred = follow from what is published
+page-source-reconstructed = our reconstruction
+page-values-share = { $doubtful ->
+    [0] nothing reconstructed
+   *[other] { $doubtful } of { $all } reconstructed
+}
 error-too-few-bots = Name at least two bots with --bots, not { $bots }.
 error-missing-extra = This needs the module “{ $module }”. Install it with: pip install "cosmodrome[{ $extra }]"
 error-bad-cluster = No cluster answers at “{ $address }”.

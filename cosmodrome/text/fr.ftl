@@ -190,7 +190,7 @@ page-mine = Les miennes
 page-games = Parties
 page-all-games = Tous les jeux
 page-leaderboard = Classement
-page-leaderboard-none = Personne n’a encore joué de partie classée.
+page-leaderboard-none = Personne n’a encore joué de partie classée. Elles sont pour les joueurs qui gardent leur nom avec un mot de passe.
 page-place = Rang
 page-player = Joueur
 page-rating = Cote
@@ -246,6 +246,7 @@ page-start = Commencer
 page-start-about = Des bots prennent les places encore libres.
 page-undo = Annuler
 page-undo-about = Reprendre votre dernière action (U)
+page-skip = Aller au dernier coup
 page-undo-ask = Demander à tous d’annuler
 page-undo-asked = { $name } demande à reprendre la dernière action.
 page-undo-agree = Accepter
@@ -294,7 +295,9 @@ page-curtain-about = Ce qui est secret reste caché jusque-là.
 page-curtain-lift = Je suis { $name }
 page-curtain-use = Couvrir le plateau entre joueurs
 page-veiled = Caché jusqu’au passage de l’appareil.
-page-keys = Touches : W mots ou plateau, U annuler, Y confirmer, Échap abandonner.
+page-keys = Touches : W mots ou plateau, U annuler, Y confirmer, Échap abandonner, E tout expliquer.
+page-explore-on = Tab mène maintenant à tout ce qui s’explique, même à ce qui ne peut pas servir. E pour finir.
+page-explore-off = Tab mène de nouveau d’un choix à l’autre.
 page-replay = Revoir
 page-record = Télécharger l’enregistrement
 page-leave = Quitter la table
@@ -366,6 +369,23 @@ page-turn-fortune = { $way ->
    *[up] Chance pour { $name } : +{ $swing } %
 }
 page-values-about = Ces règles sont dites avec nos mots. Certaines valeurs imprimées sont publiées, d’autres en découlent, d’autres encore sont nos reconstitutions, à corriger par qui possède la boîte : la commande « cosmodrome data » montre chaque valeur avec sa source.
+page-just-played = Tout juste jouées
+page-just-played-none = Les parties terminées ouvertes à tous apparaîtront ici, à revoir coup par coup.
+page-mine-finished = Mes parties terminées
+page-unofficial = Une œuvre non officielle. Les noms des jeux appartiennent à leurs propriétaires ; beaucoup de valeurs imprimées sont des reconstitutions, et la page des règles de chaque jeu dit lesquelles.
+page-wins = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}
+page-everything-none = Rien n’est caché à ce moment.
+page-source-published = publiées par l’éditeur
+page-source-seen = vues sur une image publiée
+page-source-inferred = déduites de ce qui est publié
+page-source-reconstructed = reconstituées par nous
+page-values-share = { $doubtful ->
+    [0] rien de reconstitué
+   *[other] { $doubtful } sur { $all } reconstituées
+}
 error-too-few-bots = Nommez au moins deux robots avec --bots, pas { $bots }.
 error-missing-extra = Il faut le module « { $module } ». Installez-le : pip install "cosmodrome[{ $extra }]"
 error-bad-cluster = Aucun cluster ne répond à « { $address } ».

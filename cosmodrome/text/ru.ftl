@@ -197,7 +197,7 @@ page-mine = Мои
 page-games = Игры
 page-all-games = Все игры
 page-leaderboard = Рейтинг
-page-leaderboard-none = Рейтинговых партий ещё не было.
+page-leaderboard-none = Рейтинговых партий ещё не было. Они для тех, кто закрепил своё имя паролем.
 page-place = Место
 page-player = Игрок
 page-rating = Рейтинг
@@ -253,6 +253,7 @@ page-start = Начать
 page-start-about = Свободные места займут боты.
 page-undo = Отменить
 page-undo-about = Вернуть последнее действие (U)
+page-skip = К последнему ходу
 page-undo-ask = Попросить всех вернуть ход
 page-undo-asked = { $name } просит вернуть последнее действие.
 page-undo-agree = Согласиться
@@ -301,7 +302,9 @@ page-curtain-about = Всё тайное пока закрыто.
 page-curtain-lift = Это я, { $name }
 page-curtain-use = Закрывать поле между игроками
 page-veiled = Закрыто, пока устройство передают.
-page-keys = Клавиши: W слова или поле, U отмена, Y подтвердить, Esc сбросить.
+page-keys = Клавиши: W слова или поле, U отмена, Y подтвердить, Esc сбросить, E — пояснить всё.
+page-explore-on = Теперь Tab ведёт ко всему, что может о себе рассказать, даже если это сейчас недоступно. E — закончить.
+page-explore-off = Tab снова ведёт от выбора к выбору.
 page-replay = Повтор
 page-record = Скачать запись партии
 page-leave = Выйти из-за стола
@@ -376,6 +379,24 @@ page-turn-fortune = { $way ->
    *[up] { $name }: повезло, +{ $swing } %
 }
 page-values-about = Правила изложены нашими словами. Часть напечатанных значений опубликована, часть следует из опубликованного, а часть мы восстановили сами; владелец коробки может их исправить. Каждое значение с его источником показывает команда «cosmodrome data».
+page-just-played = Только что сыграно
+page-just-played-none = Здесь появятся законченные партии, открытые для всех: их можно пересмотреть ход за ходом.
+page-mine-finished = Мои законченные партии
+page-unofficial = Неофициальный проект. Названия игр принадлежат их владельцам; многие значения на картах восстановлены нами, и на странице правил каждой игры сказано, какие именно.
+page-wins = { $won ->
+    [one] { $won } победа
+    [few] { $won } победы
+   *[many] { $won } побед
+}
+page-everything-none = В этот момент ничего не скрыто.
+page-source-published = опубликовано издателем
+page-source-seen = видно на опубликованных снимках
+page-source-inferred = следует из опубликованного
+page-source-reconstructed = восстановлено нами
+page-values-share = { $doubtful ->
+    [0] ничего не восстановлено
+   *[other] восстановлено { $doubtful } из { $all }
+}
 error-too-few-bots = Назовите хотя бы двух ботов: --bots (сейчас { $bots }).
 error-missing-extra = Нужен модуль «{ $module }». Установите: pip install "cosmodrome[{ $extra }]"
 error-bad-cluster = По адресу «{ $address }» кластер не отвечает.

@@ -161,6 +161,7 @@ def test_everything_can_be_said(variant: Variant) -> None:
         if len(record.entries) % 7 == 0:
             view = record.state.view(seat)
             phrases |= {msgspec.json.encode(line) for line in room.read_out(view)}
+            phrases |= {msgspec.json.encode(line) for line in room.read_hidden(record.state)}
             phrases.add(msgspec.json.encode(room.prompt(view)))
             names = [game.actions.name(action) for action in record.state.legal()]
             phrases |= {msgspec.json.encode(room.describe(view, name)) for name in names}

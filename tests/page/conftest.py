@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from browsing import FLAGS, PHONE, Person
@@ -37,14 +38,17 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """Let somebody come: `visit("Ada")`, `visit("Ada", phone=True)`."""
+    """Let somebody come: `visit("Ada")`, `visit("Ada", phone=True)`, `visit(speed="calm")`."""
     people: list[Person] = []
 
     def come(
-        name: str = "Ada", phone: bool = False, theme: str = "night", **likes: object
+        name: str = "Ada",
+        phone: bool = False,
+        browsing: dict[str, Any] | None = None,
+        **likes: object,
     ) -> Person:
         size = PHONE if phone else {"width": 1280, "height": 720}
-        person = Person(browser, server, name, size, {"theme": theme, **likes})
+        person = Person(browser, server, name, size, {"theme": "night", **likes}, **browsing or {})
         people.append(person)
         return person
 

@@ -51,3 +51,49 @@ def test_a_screen_reader_hears_what_happened(visit: Callable[..., Person]) -> No
     ada.page.wait_for_function(
         "document.querySelector('[aria-live=polite].unseen').textContent != ''"
     )
+
+
+def test_what_cannot_be_used_says_why_to_the_keyboard(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    table = ada.sit_down("galaktiko", "me", "novice")
+    ada.play_until(table, 2)
+    assert ada.wait_for_turn()
+    tip = ada.page.locator("#tip.shown")
+
+    def told() -> set[str]:
+        ada.page.evaluate("document.activeElement.blur()")
+        found = set()
+        for _ in range(90):
+            ada.page.keyboard.press("Tab")
+            if tip.count():
+                found |= set(tip.inner_text().split("\n"))
+        return found
+
+    why = "Two ships never share a station."
+    assert why not in told()
+    ada.page.keyboard.press("e")
+    ada.page.get_by_text("Tab now goes to everything").wait_for()
+    assert why in told()
+    ada.page.keyboard.press("e")
+    assert why not in told()
+
+
+def test_a_card_that_is_taken_with_the_keyboard_breaks_nothing(
+    visit: Callable[..., Person],
+) -> None:
+    ada = visit()
+    table = ada.sit_down("ganymede", "me", "novice")
+    tile = ada.page.locator("[data-at^='tile '].legal")
+    for _ in range(12):
+        assert ada.wait_for_turn()
+        if tile.count():
+            break
+        ada.play_by_api(table)
+        ada.page.wait_for_timeout(200)
+    before = ada.sequence(table)
+    tile.first.focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("y")
+    # The tile goes away with the focus on it; what comes next is asked all the same.
+    ada.play_until(table, before + 2)
+    assert ada.wait_for_turn()

@@ -40,39 +40,43 @@ def test_replay_and_play_from_here(visit: Callable[..., Person], game: str) -> N
         ada.play_until(branch, ada.sequence(branch) + 1)
 
 
-def test_the_chances_of_a_game_are_drawn(visit: Callable[..., Person]) -> None:
+def test_the_chances_of_a_game_are_analysed_and_drawn(visit: Callable[..., Person]) -> None:
     ada = visit()
     ada.be_guest()
-    ada.go("/")
-    table = ada.finished("galaktiko")
-    # The analysis itself has tests of its own: here it is enough that it is drawn.
-    decision = {
-        "step": 1,
-        "seat": 0,
-        "action": "place 3",
-        "forced": False,
-        "before": 0.4,
-        "after": 0.3,
-        "best": "place 4",
-        "loss": 0.1,
-    }
-    chances = [[0.4, 0.6], [0.5, 0.5], [0.7, 0.3]]
-    analysis = {
-        "game": "galaktiko",
-        "seats": 2,
-        "level": "expert",
-        "seed": 0,
-        "decisions": [{**decision, "step": i + 1, "chances": c} for i, c in enumerate(chances)],
-        "turns": [{"step": 1, "seat": 0, "kind": "mistake", "swing": -0.2}],
-        "final": [1.0, 0.0],
-    }
-    state = {"table": table, "status": "done", "analysis": analysis}
-    ada.page.route("**/analysis", lambda route: route.fulfill(json=state))
+    table = ada.open_table("galaktiko", "me", "novice")
+    # Whoever always takes the first choice gives the game away somewhere.
+    while ada.api("GET", f"/api/tables/{table}")["status"] != "finished":
+        if ada.api("GET", f"/api/tables/{table}")["your_turn"]:
+            ada.play_by_api(table)
     ada.go(f"/table/{table}/replay")
-    ada.page.get_by_role("img", name="How the chances to win changed").wait_for()
-    assert ada.page.locator(".chances path[stroke^='var(--seat']").count() == 2
-    ada.page.get_by_role("button", name="errs").click()
-    ada.page.wait_for_url("**/replay/1")
+    ada.page.get_by_role("button", name="Analyse this game").click()
+    graph = ada.page.get_by_role("img", name="How the chances to win changed")
+    graph.wait_for(timeout=90_000)
+    assert graph.locator("path[stroke^='var(--seat']").count() == 2
+    points = ada.page.locator(".chances li button")
+    count = points.count()
+    assert count >= 1
+    assert graph.locator("circle").count() == count
+    step = points.last.locator(".step").inner_text()
+    points.last.click()
+    ada.page.wait_for_url(f"**/replay/{step}")
+    # The board is at that moment, and the sentence above it says who moved.
+    name = points.last.locator("span").nth(0).inner_text()
+    who = next(one for one in ("Ada", "Rigel") if one in name)
+    ada.page.locator(".bar p", has_text=who).wait_for()
+    # It is kept: whoever comes later sees it at once.
+    ada.page.reload()
+    graph.wait_for()
+
+
+def test_what_was_hidden_is_told_in_words(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.be_guest()
+    table = ada.finished("gaia")
+    ada.go(f"/table/{table}/replay/4")
+    ada.page.get_by_text("Everything that was hidden").click()
+    for line in ("Hand of Vega: ", "Deck “nature”, top first: nature (", "Deck “life”"):
+        ada.page.locator("details li", has_text=line).first.wait_for()
 
 
 def test_two_people_at_one_screen(visit: Callable[..., Person]) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from browsing import CHOICES, OVER, Person
+from browsing import CHOICES, CONFIRM, OVER, Person
 
 
 def test_two_people_and_a_spectator(visit: Callable[..., Person]) -> None:
@@ -30,7 +30,8 @@ def test_two_people_and_a_spectator(visit: Callable[..., Person]) -> None:
     both = {0: ada, 1: boris}
     while (found := ada.api("GET", f"/api/tables/{table}"))["status"] == "running":
         mover, other = both[found["to_move"]], both[1 - found["to_move"]]
-        mover.page.wait_for_selector(f"{CHOICES}, {OVER}", state="attached")
+        # A click may already have selected all that can be chosen: then only confirming is left.
+        mover.page.wait_for_selector(f"{CHOICES}, {CONFIRM}, {OVER}", state="attached")
         assert other.page.locator(CHOICES).count() == 0, "only the one to move may choose"
         assert zoe.page.locator(CHOICES).count() == 0, "a spectator chooses nothing"
         mover.play_until(table, found["sequence"] + 1, seed=found["sequence"])

@@ -111,6 +111,7 @@ def test_the_replay_of_a_running_game_shows_what_was_seen(watched: Watched) -> N
                 shown = player.get(f"{watched.path}/replay/{step}", **query)
                 assert shown["seat"] == seat
                 assert shown["reveal"] is None
+                assert shown["hidden"] is None
                 past = watched.record.state_after(step)
                 assert shown["view"] == expected_view(watched, twin(past, seat), seat)
                 if step:

@@ -125,6 +125,7 @@ def test_a_whole_game_and_what_becomes_of_it(server: Server) -> None:
     for step in (0, 1, steps):
         shown = watcher.get(f"{path}/replay/{step}")
         assert shown["reveal"] is not None
+        assert shown["hidden"]
         assert (shown["last"] is None) == (step == 0)
     watcher.get(f"{path}/replay/{steps + 1}", 404)
     history = watcher.get(f"/api/people/{players[0].id}")["history"]

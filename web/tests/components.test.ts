@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Legal } from "../src/table/board";
+import { explain, explore, tip } from "../src/table/explain.svelte";
 import Curtain from "../src/table/Curtain.svelte";
 import WordsView from "../src/table/WordsView.svelte";
 import { makeTranslate } from "../src/words/words";
@@ -56,5 +57,54 @@ describe("the curtain", () => {
     expect(document.activeElement?.textContent).toContain("I am Mira");
     await fireEvent.click(screen.getByRole("button"));
     expect(onlift).toHaveBeenCalledOnce();
+  });
+});
+
+describe("what explains itself", () => {
+  const made: HTMLElement[] = [];
+  const undo: (() => void)[] = [];
+  const stand = (text: string, tabindex: string | null) => {
+    const element = document.createElement("div");
+    if (tabindex !== null) element.setAttribute("tabindex", tabindex);
+    document.body.append(element);
+    made.push(element);
+    undo.push(explain(text)(element) as () => void);
+    return element;
+  };
+  afterEach(() => {
+    explore(false);
+    for (const end of undo.splice(0)) end();
+    for (const element of made.splice(0)) element.remove();
+    vi.useRealTimers();
+  });
+
+  it("is reached with the keyboard only while somebody explores", () => {
+    const choice = stand("a choice", "0");
+    const other = stand("not now", "-1");
+    const plain = stand("a sign", null);
+    expect(explore()).toBe(true);
+    expect([choice, other, plain].map((one) => one.getAttribute("tabindex"))).toEqual(["0", "0", "0"]);
+    expect(explore()).toBe(false);
+    expect([choice, other, plain].map((one) => one.getAttribute("tabindex"))).toEqual(["0", "-1", null]);
+  });
+
+  it("is read with a long press, which chooses nothing", () => {
+    vi.useFakeTimers();
+    const card = stand("what it does", "0");
+    const chosen = vi.fn();
+    card.addEventListener("click", chosen);
+    const touch = (name: string) => {
+      const event = new Event(name, { bubbles: true, cancelable: true });
+      card.dispatchEvent(Object.assign(event, { pointerType: "touch" }));
+    };
+    const tap = (held: number) => {
+      touch("pointerdown");
+      vi.advanceTimersByTime(held);
+      for (const name of ["pointerup", "pointerleave", "click"]) touch(name);
+    };
+    tap(600);
+    expect([tip.shown, tip.text, chosen.mock.calls.length]).toEqual([true, "what it does", 0]);
+    tap(50);
+    expect(chosen).toHaveBeenCalledOnce();
   });
 });

@@ -97,6 +97,17 @@ describe("the line", () => {
     expect(line.state).toBe("broken");
   });
 
+  it("is not broken because the browser let the page sleep", async () => {
+    vi.setSystemTime(Date.now() + 60_000);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(line.state).toBe("open");
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping" });
+    FakeSocket.last.say({ type: "pong", now: 0 });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(line.state).toBe("open");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   it("stays open while the server answers", async () => {
     for (let second = 0; second < 10; second += 1) {
       await vi.advanceTimersByTimeAsync(1000);

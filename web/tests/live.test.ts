@@ -50,13 +50,23 @@ class FakeLine {
 }
 let line: FakeLine;
 let motion = false;
+let watched = true;
+let seen: number | null = null;
 let table: TableLive;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   line = new FakeLine();
   motion = false;
-  table = new TableLive("t", null, line as unknown as Line, { motion: () => motion, factor: () => 1 });
+  watched = true;
+  seen = null;
+  table = new TableLive("t", null, line as unknown as Line, {
+    motion: () => motion,
+    factor: () => 1,
+    watched: () => watched,
+    seen: null,
+    onSeen: (sequence) => (seen = sequence),
+  });
 });
 afterEach(() => {
   table.close();
@@ -102,6 +112,72 @@ describe("a table", () => {
     }
     // The first position is where we come in; what happened before it is not shown.
     expect(seen).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it("keeps what happens while nobody looks, and shows it step by step afterwards", async () => {
+    motion = true;
+    line.hear(position(1));
+    watched = false;
+    for (const sequence of [2, 3, 4]) line.hear(position(sequence));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(table.position?.sequence).toBe(1);
+    expect(seen).toBe(1);
+    watched = true;
+    table.look();
+    const shown = [table.position?.sequence];
+    for (let look = 0; look < 2; look += 1) {
+      await vi.advanceTimersByTimeAsync(looking([step(2)]) + 1);
+      shown.push(table.position?.sequence);
+    }
+    expect(shown).toEqual([2, 3, 4]);
+    expect(seen).toBe(4);
+  });
+
+  it("skips to the newest when somebody has seen enough", async () => {
+    motion = true;
+    for (let sequence = 1; sequence <= 8; sequence += 1) line.hear(position(sequence));
+    expect(table.behind).toBe(6);
+    table.skip();
+    expect(table.position?.sequence).toBe(8);
+    expect(table.settled).toBe(true);
+    expect(table.happened).toEqual([]);
+    line.hear(position(9));
+    expect(table.position?.sequence).toBe(9);
+  });
+
+  it("begins where I left, when the table went on without me", async () => {
+    motion = true;
+    table.close();
+    const log = [1, 2, 3, 4].map((sequence) => step(sequence));
+    vi.stubGlobal("fetch", (address: string) => {
+      const number = Number(/replay\/(\d+)/.exec(address)?.[1] ?? 0);
+      const body = address.includes("/replay/")
+        ? { ...position(number), step: number }
+        : address.includes("/journal")
+          ? { table: "t", sequence: 4, steps: log }
+          : address.includes("/chat")
+            ? { lines: [] }
+            : { id: "t", status: "running", version: 1, my_seats: [0] };
+      return Promise.resolve(new Response(JSON.stringify(body), { status: 200 }));
+    });
+    table = new TableLive("t", null, line as unknown as Line, {
+      motion: () => true,
+      factor: () => 1,
+      watched: () => true,
+      seen: 2,
+      onSeen: () => {},
+    });
+    line.hear(position(4, { fresh: true, steps: log }));
+    const shown: unknown[] = [];
+    for (let look = 0; look < 40; look += 1) {
+      await vi.advanceTimersByTimeAsync(50);
+      const now = table.position?.sequence;
+      if (now !== undefined && shown.at(-1) !== now) shown.push(now);
+    }
+    // First the position that I knew; each of the next comes with what led to it.
+    expect(shown).toEqual([2, 3, 4]);
+    expect(table.happened).toHaveLength(1);
+    expect(table.settled).toBe(true);
   });
 
   it("ignores what is older than what it has", () => {

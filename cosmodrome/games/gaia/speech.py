@@ -1,11 +1,26 @@
 """Gaia put into words: the position read out, what is asked, actions, the log."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from cosmodrome.engine.game import Event
-from cosmodrome.games.gaia.view import City, Goal, Outcome, Tile, View
+from cosmodrome.games.gaia.rules import GaiaState
+from cosmodrome.games.gaia.view import City, Goal, Outcome, Tile, View, reveal
 from cosmodrome.games.gaia.world import SIDE
+from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase
+
+# What shows each part of the rules best, by the number of the part.
+LESSONS: Final = {
+    2: Lesson("took"),
+    3: Lesson("laid"),
+    4: Lesson("built"),
+    5: Lesson("settled"),
+    6: Lesson("fed"),
+    7: Lesson("reached"),
+    8: Lesson("turned", ("elements",)),
+    9: Lesson("captured", ("capture",)),
+}
 
 
 def place(cell: int) -> str:
@@ -78,6 +93,22 @@ def read_out(view: View) -> list[Phrase]:
     lines += [_read_city(tile, tile.city) for tile in view.tiles if tile.city is not None]
     lines += [_read_tile(tile) for tile in view.tiles if tile.city is None]
     lines += [_read_outcome(outcome) for outcome in view.outcomes if _matters(outcome)]
+    return lines
+
+
+def read_hidden(state: GaiaState) -> list[Phrase]:
+    """What was not open to everybody, for replays: hands, stolen cards, decks top first."""
+    everything = reveal(state)
+    lines = [
+        Phrase("line-hand", {"seat": seat, "cards": _listed(_cards(hand))})
+        for seat, hand in enumerate(everything.hand)
+    ]
+    if everything.taken:
+        lines.append(Phrase("hidden-taken", {"cards": _cards(everything.taken)}))
+    lines += [
+        Phrase("hidden-deck", {"kind": f"kind-{kind}", "cards": _listed(_cards(deck))})
+        for kind, deck in everything.decks.items()
+    ]
     return lines
 
 

@@ -1,13 +1,26 @@
 """Galaktiko put into words: the position read out, what is asked, actions, the log."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from cosmodrome.engine.game import Event
 from cosmodrome.games.galaktiko.parts import (
     STATIONS_PER_SECTOR,
 )
-from cosmodrome.games.galaktiko.view import Sector, Ship, View
+from cosmodrome.games.galaktiko.rules import GalaktikoState
+from cosmodrome.games.galaktiko.view import Sector, Ship, View, reveal
+from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase
+
+# What shows each part of the rules best, by the number of the part.
+LESSONS: Final = {
+    2: Lesson("placed"),
+    3: Lesson("came"),
+    4: Lesson("paid"),
+    5: Lesson("dropped"),
+    6: Lesson("boarded"),
+    7: Lesson("shift-ends"),
+}
 
 
 def card(name: str) -> Phrase:
@@ -66,6 +79,13 @@ def _read_ship(seat: int, ship: Ship) -> list[Phrase]:
         Phrase("line-score", {"seat": seat, "score": ship.score, "delivered": len(ship.scored)}),
         Phrase("line-hand", {"seat": seat, "cards": _cards(ship.hand), "count": len(ship.hand)}),
     ]
+
+
+def read_hidden(state: GalaktikoState) -> list[Phrase]:
+    """What nobody saw, for replays: both piles, top first."""
+    everything = reveal(state)
+    piles = {"hidden-upper": everything.upper, "hidden-lower": everything.lower}
+    return [Phrase(line, {"cards": _cards(pile)}) for line, pile in piles.items() if pile]
 
 
 def prompt(view: View) -> Phrase:

@@ -1,12 +1,14 @@
 """Ganymede put into words: the position read out, what is asked, actions, the log."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from cosmodrome.engine.game import Event
 from cosmodrome.games.ganymede.parts import (
     ANY_COLOUR,
     BAYS,
 )
+from cosmodrome.games.ganymede.rules import GanymedeState
 from cosmodrome.games.ganymede.view import (
     Bay,
     Launched,
@@ -18,8 +20,23 @@ from cosmodrome.games.ganymede.view import (
     Tile,
     TileOffer,
     View,
+    reveal,
+    shuttle_card,
+    tile_card,
 )
+from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase
+
+# What shows each part of the rules best, by the number of the part.
+LESSONS: Final = {
+    2: Lesson("chose-basic"),
+    3: Lesson("took-tile"),
+    4: Lesson("used-shuttle"),
+    5: Lesson("recruited"),
+    6: Lesson("launched"),
+    7: Lesson("completed-set"),
+    8: Lesson("stepped"),
+}
 
 # --- words: cards -------------------------------------------------------------------
 
@@ -206,6 +223,26 @@ def _bay_name(name: str) -> str:
     return f"bay-{name}"
 
 
+def read_hidden(state: GanymedeState) -> list[Phrase]:
+    """What was not open to everybody, for replays: hands, ships face down, piles top first."""
+    everything = reveal(state)
+    lines = []
+    for seat, hand in enumerate(everything.hand):
+        lines.append(Phrase("hidden-hand", {"seat": seat, "ships": _ship_list(hand)}))
+        face_down = [ship for ship in everything.ship[seat] if ship is not None]
+        if everything.phase == "set-up" and face_down:
+            lines.append(Phrase("hidden-bays", {"seat": seat, "ships": _ship_list(face_down)}))
+    parts = state.table.parts
+    tiles = {tile: number for number, tile in enumerate(parts.tile_names)}
+    shuttles = {shuttle: number for number, shuttle in enumerate(parts.shuttle_names)}
+    stack = [_short(tile_card(parts, tiles[tile])) for tile in everything.tile_stack]
+    lines.append(Phrase("hidden-tiles", {"cards": stack}))
+    for place, deck in (("earth", everything.earth_deck), ("mars", everything.mars_deck)):
+        cards = [_short_shuttle(shuttle_card(parts, shuttles[name])) for name in deck]
+        lines.append(Phrase(f"hidden-{place}", {"cards": cards}))
+    return [*lines, Phrase("hidden-ships", {"ships": _ship_list(everything.ship_deck)})]
+
+
 def prompt(view: View) -> Phrase:
     """What is asked of the seat to move, and why."""
     if view.phase == "over":
@@ -308,6 +345,10 @@ def _describe_card(view: View, verb: str, slot: int) -> Phrase:
 
 def _short(tile: Tile) -> Phrase:
     return Phrase("tile-short", {"tile": tile.name, "type": f"type-{tile.type}"})
+
+
+def _short_shuttle(shuttle: Shuttle) -> Phrase:
+    return Phrase("shuttle-short", {"shuttle": shuttle.name, "type": f"type-{shuttle.type}"})
 
 
 def _describe_ship_action(view: View, verb: str, argument: str) -> Phrase:

@@ -1,11 +1,15 @@
 """MLEM put into words: the position read out, what is asked, actions, the log."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from cosmodrome.engine.game import Event
+from cosmodrome.games.lesson import Lesson
+from cosmodrome.games.mlem.rules import MlemState
 from cosmodrome.games.mlem.view import (
     Aboard,
     Cat,
+    ExpeditionToken,
     ExplorationToken,
     Goal,
     MoonSpace,
@@ -14,9 +18,23 @@ from cosmodrome.games.mlem.view import (
     Space,
     Ufo,
     View,
+    expedition_token,
+    exploration_token,
+    reveal,
 )
 from cosmodrome.games.mlem.view_flights import Flight
 from cosmodrome.games.phrase import Arguments, Phrase
+
+# What shows each part of the rules best, by the number of the part.
+LESSONS: Final = {
+    2: Lesson("boarded"),
+    3: Lesson("flew"),
+    4: Lesson("crashed"),
+    5: Lesson("stayed"),
+    6: Lesson("landed"),
+    7: Lesson("goal"),
+    8: Lesson("contact", ("ufo",)),
+}
 
 
 def percent(chance: float) -> int:
@@ -196,6 +214,43 @@ def _read_planet(planet: Planet) -> Phrase:
     return Phrase("line-planet", {**facts, "cats": cats, "seat": planet.leader, "pays": pays})
 
 
+def read_hidden(state: MlemState) -> list[Phrase]:
+    """What was not open to everybody, for replays: missions, and the stacks top first."""
+    lines = []
+    everything = reveal(state)
+    if state.table.ufo:
+        tokens = [_expedition(expedition_token(state, n)) for n in everything.expedition_stack]
+        lines.append(Phrase("hidden-expeditions", {"tokens": tokens}))
+    if state.table.exploration:
+        found = [_exploration(exploration_token(state, n)) for n in everything.exploration_stack]
+        lines.append(Phrase("hidden-exploration", {"tokens": found}))
+    if state.table.missions:
+        lines += [
+            Phrase("hidden-missions", {"seat": seat, "places": _places(held)})
+            for seat, held in enumerate(everything.missions)
+        ]
+        lines += [
+            Phrase("hidden-discarded", {"seat": seat, "place": f"place-{target}"})
+            for seat, target in enumerate(everything.discarded)
+            if target is not None
+        ]
+        lines.append(Phrase("hidden-undealt", {"places": _places(everything.undealt)}))
+    return lines
+
+
+def _expedition(token: ExpeditionToken) -> Phrase:
+    facts: Arguments = {"ability": token.ability, "faces": _faces(token.faces)}
+    return Phrase("expedition-token", {**facts, "dice": token.dice, "ufo": token.ufo_move})
+
+
+def _exploration(token: ExplorationToken) -> Phrase:
+    return Phrase("exploration-token", _exploration_facts(token))
+
+
+def _places(targets: Iterable[str]) -> list[Phrase]:
+    return [Phrase(f"place-{target}") for target in targets]
+
+
 def prompt(view: View) -> Phrase:
     """What is asked of the seat to move, and why."""
     facts: Arguments = {"seat": view.to_move}
@@ -285,7 +340,7 @@ def tell(event: Event, seat: int | None) -> Phrase:
         elif name in ("face", "goal"):
             args[name] = f"{name}-{value}"
         elif name == "targets":
-            args["places"] = [Phrase(f"place-{target}") for target in str(value).split()]
+            args["places"] = _places(str(value).split())
         elif name in ("dice", "faces") and isinstance(value, str):
             args[name] = _faces(value.split())
         else:

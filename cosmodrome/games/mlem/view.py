@@ -351,7 +351,7 @@ def view(state: MlemState, seat: int | None) -> View:
         else [],
         ufo=_ufo(state) if table.ufo else None,
         exploration_to_come=[
-            _exploration(state, token) for token in sorted(state.exploration_stack)
+            exploration_token(state, token) for token in sorted(state.exploration_stack)
         ]
         if table.exploration
         else None,
@@ -390,13 +390,14 @@ def _space(state: MlemState, number: int) -> Space:
         afterburner=parts.values[number][AFTERBURNER] or None,
         object=None if thing == NONE else OBJECTS[thing],
         mark=parts.marks[number],
-        exploration=_exploration(state, token) if token in state.exploration_open else None,
+        exploration=exploration_token(state, token) if token in state.exploration_open else None,
         ufo=state.table.ufo and number == state.ufo_space,
         rocket=number == state.space,
     )
 
 
-def _exploration(state: MlemState, token: int) -> ExplorationToken:
+def exploration_token(state: MlemState, token: int) -> ExplorationToken:
+    """What is printed on an exploration token."""
     parts = state.table.parts
     return ExplorationToken(
         space=parts.token_spaces[token],
@@ -440,13 +441,14 @@ def _ufo(state: MlemState) -> Ufo:
     return Ufo(
         space=state.ufo_space,
         stack=list(state.ufo_stack),
-        token=None if state.token == NONE else _expedition_token(state, state.token),
+        token=None if state.token == NONE else expedition_token(state, state.token),
         token_used=state.token_used,
-        to_come=[_expedition_token(state, token) for token in sorted(state.expedition_stack)],
+        to_come=[expedition_token(state, token) for token in sorted(state.expedition_stack)],
     )
 
 
-def _expedition_token(state: MlemState, token: int) -> ExpeditionToken:
+def expedition_token(state: MlemState, token: int) -> ExpeditionToken:
+    """What is printed on an expedition token."""
     parts = state.table.parts
     return ExpeditionToken(
         ability=ABILITIES[parts.abilities[token]],

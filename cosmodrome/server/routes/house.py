@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 import cosmodrome
-from cosmodrome.registry import game, game_names, text_file
+from cosmodrome.registry import game, game_names, printed_values, text_file
 from cosmodrome.server import examples, metrics, pages
 from cosmodrome.server.desk import Desk
 from cosmodrome.server.errors import NotFound
-from cosmodrome.server.messages import About, GameInfo, GameOption, Replayed
+from cosmodrome.server.messages import About, GameInfo, GameOption, Replayed, Sheet, Sheets
 from cosmodrome.server.pages import File, Page
 from cosmodrome.server.rows import now
 from cosmodrome.server.thinking import levels
@@ -47,13 +47,31 @@ def _game_info(name: str) -> GameInfo:
         [GameOption(option.name, option.needs) for option in found.options],
         [family.verb for family in found.actions.families],
         hasattr(found.room("view"), "preview"),
+        sorted(found.room("speech").LESSONS),
     )
 
 
 @get("/api/games/{name:str}/example", sync_to_thread=True)
-def example(name: FromPath[str]) -> Replayed:
-    """A position from the middle of a game between bots: what the game looks like."""
-    return examples.position(game(name).name)
+def example(name: FromPath[str], part: FromQuery[int | None] = None) -> Replayed:
+    """What the game looks like: a position of a game between bots, from the middle or such that
+    it shows a part of the rules."""
+    known = game(name).name
+    if part is None:
+        return examples.position(known)
+    if part not in game(name).room("speech").LESSONS:
+        raise NotFound
+    return examples.lesson(known, part)
+
+
+@get("/api/games/{name:str}/values")
+async def values(name: FromPath[str]) -> Sheets:
+    """Every printed value of a game with its source."""
+    return _sheets(game(name).name)
+
+
+@cache
+def _sheets(name: str) -> Sheets:
+    return Sheets(name, [Sheet(*sheet) for sheet in printed_values(name)])
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
@@ -116,4 +134,4 @@ async def page(
     return _send(found, request)
 
 
-ROUTES = [about, example, health, get_metrics, common_words, game_words, page]
+ROUTES = [about, example, values, health, get_metrics, common_words, game_words, page]

@@ -45,6 +45,7 @@ export class Line {
   #tries = 0;
   #heard = 0;
   #pulse = 0;
+  #beaten = 0;
   #again = 0;
   #address: string;
   #timing: Timing;
@@ -59,7 +60,7 @@ export class Line {
     this.#drop();
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    this.#heard = Date.now();
+    this.#heard = this.#beaten = Date.now();
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToClient);
     socket.onclose = () => this.#lost(socket);
@@ -157,6 +158,12 @@ export class Line {
 
   /** Silence: ask, and after a while believe that the line is broken. */
   #beat(): void {
+    // Browsers let a page in the background sleep: then nobody has listened, and silence means
+    // nothing.
+    const now = Date.now();
+    if (now - this.#beaten > this.#timing.quiet + this.#timing.patience)
+      this.#heard = now - this.#timing.quiet - 1;
+    this.#beaten = now;
     if (this.#socket?.readyState !== WebSocket.OPEN) {
       const waited = Date.now() - this.#heard;
       if (waited > this.#timing.quiet + this.#timing.patience && this.state === "connecting")

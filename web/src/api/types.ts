@@ -555,6 +555,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Values */
+        get: operations["ApiGamesNameValuesValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -681,7 +698,8 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description What can be played. Words are in ``/text/<game>/<language>.ftl``.
+         * @description What can be played. Words are in ``/text/<game>/<language>.ftl``. ``lessons`` are the parts
+         *         of the rules that ``/api/games/<game>/example?part=`` shows.
          */
         GameInfo: {
             name: string;
@@ -692,6 +710,7 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             verbs: string[];
             previews: boolean;
+            lessons: number[];
         };
         /**
          * GameOption
@@ -945,7 +964,8 @@ export interface components {
          * Replayed
          * @description A position of the past: after ``step`` of the ``steps`` actions that stand.
          *
-         *         ``reveal`` shows everything, once the game is over. ``last`` is the action that led here.
+         *         ``reveal`` shows everything, once the game is over, and ``hidden`` says what of it was not
+         *         open to all. ``last`` is the action that led here.
          */
         Replayed: {
             table: string;
@@ -954,6 +974,7 @@ export interface components {
             seat: number | null;
             view: components["schemas"]["GaiaView"] | components["schemas"]["GalaktikoView"] | components["schemas"]["GanymedeView"] | components["schemas"]["MlemView"];
             reveal: components["schemas"]["GaiaReveal"] | components["schemas"]["GalaktikoReveal"] | components["schemas"]["GanymedeReveal"] | components["schemas"]["MlemReveal"] | null;
+            hidden: components["schemas"]["Phrase"][] | null;
             to_move: number | null;
             prompt: components["schemas"]["Phrase"];
             read_out: components["schemas"]["Phrase"][];
@@ -1000,6 +1021,24 @@ export interface components {
             password: string;
             /** @default null */
             current?: string | null;
+        };
+        /**
+         * Sheet
+         * @description One table of printed values, as its CSV file has it; the column ``source`` says where a
+         *         value comes from. Its name is in ``sheet-<name>``.
+         */
+        Sheet: {
+            name: string;
+            columns: string[];
+            rows: string[][];
+        };
+        /**
+         * Sheets
+         * @description The printed values of a game.
+         */
+        Sheets: {
+            game: string;
+            sheets: components["schemas"]["Sheet"][];
         };
         /**
          * SignIn
@@ -1594,11 +1633,14 @@ export interface components {
         /**
          * Worth
          * @description The points for somebody aboard: set down, caught by a controller, kept to the end.
+         *
+         *         ``exits`` are the stations of the route that they could leave the ship at as things stand.
          */
         GalaktikoWorth: {
             off: number;
             paid: number;
             kept: number;
+            exits: number[];
         };
         /**
          * Piles
@@ -3812,7 +3854,9 @@ export interface operations {
     };
     ApiGamesNameExampleExample: {
         parameters: {
-            query?: never;
+            query?: {
+                part?: number | null;
+            };
             header?: never;
             path: {
                 name: string;
@@ -3828,6 +3872,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replayed"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNameValuesValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sheets"];
                 };
             };
             /** @description Refused: the sentence is the message error-<code> */

@@ -44,6 +44,9 @@ class Session {
   motion: boolean = $derived(!this.#still && this.likes.speed !== "off");
   line = new Line(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
 
+  /** It is my turn at a table that is not looked at. */
+  onTurn: (table: string, game: string) => void = () => {};
+
   constructor() {
     matchMedia("(prefers-reduced-motion: reduce)").onchange = (e) => (this.#still = e.matches);
     addEventListener("storage", (event) => {
@@ -111,8 +114,8 @@ class Session {
 
   async #yourTurn(table: string, game: string): Promise<void> {
     await words.load([game]);
-    const name = words.game(game)("name");
-    toast(words.t("page-your-turn-at", { game: name }), "good", `/table/${table}`);
+    this.onTurn(table, game);
+    toast(words.t("page-your-turn-at", { game: words.nameOf(game) }), "good", `/table/${table}`);
   }
 }
 

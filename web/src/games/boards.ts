@@ -5,12 +5,10 @@ import type { BoardProps, SeatLineProps, StatusProps } from "../table/board";
 export type Board = Component<BoardProps<never>, object, "pending">;
 export type SeatLine = Component<SeatLineProps<never>>;
 export type Status = Component<StatusProps<never>>;
-export type Picture = Component<{ part: number }>;
 
 const boards = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
 const lines = import.meta.glob<SeatLine>("./*/Seat.svelte", { import: "default" });
 const statuses = import.meta.glob<Status>("./*/Status.svelte", { import: "default" });
-const pictures = import.meta.glob<Picture>("./*/Picture.svelte", { import: "default" });
 
 export interface Drawn {
   Board: Board | null;
@@ -30,9 +28,4 @@ export async function loadDrawn(game: string): Promise<Drawn> {
 
 export async function loadBoard(game: string): Promise<Board | null> {
   return (await loadDrawn(game)).Board;
-}
-
-/** `Picture.svelte`: what a part of the rules looks like, for games that draw it. */
-export async function loadPicture(game: string): Promise<Picture | null> {
-  return (await pictures[`./${game}/Picture.svelte`]?.()) ?? null;
 }

@@ -12,8 +12,43 @@ export const holdTip: Attachment<Element> = (element) => {
   };
 };
 const TIP = "tip";
+/** Everything that can explain itself; with the keyboard it is reached while `exploring`. */
+const explained = new Set<Element>();
+/** What an element's tabindex was before it could be reached. */
+const reached = new Map<Element, string | null>();
+let exploring = false;
 const LONG_PRESS = 450;
 const SOON = 250;
+
+/**
+ * With the keyboard one goes from choice to choice. Whoever explores goes to everything that
+ * explains itself too: what cannot be used now says why.
+ */
+export function explore(on: boolean = !exploring): boolean {
+  exploring = on;
+  if (on) {
+    reachAll();
+    document.addEventListener("keydown", reachAll, true);
+    return true;
+  }
+  document.removeEventListener("keydown", reachAll, true);
+  for (const [element, before] of reached) {
+    if (before === null) element.removeAttribute("tabindex");
+    else element.setAttribute("tabindex", before);
+  }
+  reached.clear();
+  return false;
+}
+
+/** Boards draw things anew between two presses, so this is done before each. */
+function reachAll(): void {
+  for (const element of explained) {
+    const tabs = (element as HTMLElement | SVGElement).tabIndex >= 0;
+    if (tabs || element.closest("[inert]")) continue;
+    reached.set(element, element.getAttribute("tabindex"));
+    element.setAttribute("tabindex", "0");
+  }
+}
 
 /**
  * `<g {@attach explain(() => t("board-queue-full"))}>`: what this is, or why it cannot be used.
@@ -23,6 +58,9 @@ export function explain(text: string | (() => string)): Attachment<Element> {
   const say = typeof text === "string" ? () => text : text;
   return (element) => {
     let timer = 0;
+    /** A finger has rested here: it wanted to read, not to choose. */
+    let rested = false;
+    const mouse = (event: Event) => (event as PointerEvent).pointerType === "mouse";
     const show = () => {
       const words = say();
       if (!words) return;
@@ -47,19 +85,42 @@ export function explain(text: string | (() => string)): Attachment<Element> {
       clearTimeout(timer);
       timer = window.setTimeout(show, wait);
     };
+    const rest = () => {
+      show();
+      rested = tip.shown;
+      // It stays to be read, until the next touch.
+      addEventListener("pointerdown", hide, { once: true, capture: true });
+    };
+    const touch = () => {
+      rested = false;
+      clearTimeout(timer);
+      timer = window.setTimeout(rest, LONG_PRESS);
+    };
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (e) => (e as PointerEvent).pointerType === "mouse" && later(SOON)],
-      ["pointerleave", hide],
-      ["pointerdown", (e) => ((e as PointerEvent).pointerType === "mouse" ? hide() : later(LONG_PRESS))],
-      ["pointerup", (e) => (e as PointerEvent).pointerType !== "mouse" && clearTimeout(timer)],
+      ["pointerenter", (e) => mouse(e) && later(SOON)],
+      ["pointerleave", (e) => (mouse(e) ? hide() : clearTimeout(timer))],
+      ["pointerdown", (e) => (mouse(e) ? hide() : touch())],
+      ["pointerup", (e) => mouse(e) || clearTimeout(timer)],
       ["pointercancel", hide],
+      ["contextmenu", (e) => rested && e.preventDefault()],
       ["focus", () => element.matches(":focus-visible") && show()],
       ["blur", hide],
       ["keydown", (e) => (e as KeyboardEvent).key === "Escape" && hide()],
     ];
+    const unclick = (event: Event) => {
+      if (!rested) return;
+      rested = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
     for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    element.addEventListener("click", unclick, true);
+    explained.add(element);
     return () => {
       for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      element.removeEventListener("click", unclick, true);
+      explained.delete(element);
+      reached.delete(element);
       hide();
     };
   };

@@ -3,12 +3,19 @@ import { Refusal, ask, query } from "../api/http";
 import { type Line, newKey } from "../api/line.svelte";
 import type { Chat, ChatLine, Journal, Position, Preview, Step, Table, ToClient } from "../api/messages";
 import type { Happened } from "./board";
+import { missed } from "./missed";
 
 export interface Pace {
   /** False: every position is shown at once. */
   motion: () => boolean;
   /** How long to look at what happened, as a factor. */
   factor: () => number;
+  /** False: nobody looks now, so what happens waits. */
+  watched: () => boolean;
+  /** How far this table was seen when somebody looked last; null: never. */
+  seen: number | null;
+  /** Called with the number of every position that was seen. */
+  onSeen: (sequence: number) => void;
 }
 
 /** What the steps of a position brought about, for boards. */
@@ -28,7 +35,10 @@ export function merge(older: Position, newer: Position): Position {
   return { ...newer, fresh: older.fresh, steps: [...older.steps, ...newer.steps] };
 }
 
-const MOST_QUEUED = 3;
+const MOST_QUEUED = 12;
+/** When more than this waits, things go quicker. */
+const CALM_QUEUE = 3;
+const FIRST_LOOK = 400;
 
 export class TableLive {
   readonly id: string;
@@ -46,6 +56,8 @@ export class TableLive {
   problem: Refusal | null = $state.raw(null);
   /** A wish is on its way. */
   sending = $state(false);
+  /** How many positions wait to be shown. */
+  behind = $state(0);
   /** Whose eyes we look through, when several seats are ours. */
   eyes: number | null = $state(null);
   onRefused: (problem: Refusal) => void = () => {};
@@ -53,8 +65,10 @@ export class TableLive {
   #pace: Pace;
   #queue: Position[] = [];
   #timer = 0;
+  #fetched: Promise<void>;
   #unfollow: () => void;
   #journal = false;
+  #catching = false;
   #awaited: { sequence: number; reached: () => void }[] = [];
 
   constructor(id: string, invite: string | null, line: Line, pace: Pace) {
@@ -68,7 +82,7 @@ export class TableLive {
       invite,
       hear: (message) => this.#hear(message),
     });
-    void this.#fetch();
+    this.#fetched = this.#fetch();
   }
 
   close(): void {
@@ -79,6 +93,21 @@ export class TableLive {
   /** Nothing waits to be shown: what is seen is what is. */
   get settled(): boolean {
     return this.position?.sequence === this.newest?.sequence;
+  }
+
+  /** Somebody looks again: what happened meanwhile is shown now. */
+  look(): void {
+    if (this.#queue.length && !this.#timer) this.#showNext();
+    else if (this.position) this.#pace.onSeen(this.position.sequence);
+  }
+
+  /** Enough of the past: show what is. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    this.#timer = this.behind = 0;
+    if (last) this.#show(last, []);
   }
 
   get path(): string {
@@ -204,7 +233,11 @@ export class TableLive {
     for (const one of this.#awaited) if (one.sequence <= position.sequence) one.reached();
     this.#awaited = this.#awaited.filter((one) => one.sequence > position.sequence);
     this.#note(position);
-    if (again && !this.#queue.length) {
+    if (this.position === null && !this.#catching && this.#missedSome(position)) {
+      void this.#catchUp(position);
+      return;
+    }
+    if (again && !this.#queue.length && !this.#catching) {
       this.position = position;
       return;
     }
@@ -213,21 +246,60 @@ export class TableLive {
       const [first, second, ...rest] = this.#queue;
       this.#queue = [merge(first, second), ...rest];
     }
+    this.behind = this.#queue.length;
+    if (this.#catching) return;
     if (!this.#pace.motion()) clearTimeout(this.#timer);
     if (!this.#timer || !this.#pace.motion()) this.#showNext();
   }
 
+  #missedSome(position: Position): boolean {
+    const { seen, motion, watched } = this.#pace;
+    return seen !== null && seen < position.sequence && motion() && watched();
+  }
+
+  /** The table went on while I was away: show it from where I left. */
+  async #catchUp(now: Position): Promise<void> {
+    this.#catching = true;
+    let past: Position[] = [];
+    try {
+      await this.#fetched;
+      // Several seats at one screen have secrets from each other.
+      if ((this.table?.my_seats.length ?? 0) < 2)
+        past = await missed(this.path, this.invite, this.#pace.seen ?? 0, now, this.log);
+    } catch {
+      // Without the past there is still the present.
+    }
+    this.#catching = false;
+    this.#queue = [...(past.length ? past : [now]), ...this.#queue];
+    this.behind = this.#queue.length;
+    this.#showNext();
+  }
+
   #showNext(): void {
     this.#timer = 0;
-    if (!this.#pace.motion() && this.#queue.length > 1) this.#queue = [this.#queue.reduce(merge)];
-    const next = this.#queue.shift();
-    if (!next) return;
+    const moves = this.#pace.motion();
     const first = this.position === null;
-    this.position = next;
-    this.happened = first ? [] : happenedIn(next.steps);
+    if (moves && !first && !this.#pace.watched()) return;
+    if (!moves && this.#queue.length > 1) this.#queue = [this.#queue.reduce(merge)];
+    const next = this.#queue.shift();
+    this.behind = this.#queue.length;
+    if (!next) return;
+    this.#show(next, first ? [] : happenedIn(next.steps));
+    if (first && moves && this.#queue.length) {
+      // What I saw last must be there before anything moves away from it.
+      this.#timer = window.setTimeout(() => this.#showNext(), FIRST_LOOK);
+      return;
+    }
     if (first || !next.steps.length) return this.#showNext();
-    const wait = this.#pace.motion() ? looking(next.steps) * this.#pace.factor() : 0;
+    const hurry = Math.min(1, CALM_QUEUE / Math.max(1, this.#queue.length));
+    const wait = moves ? looking(next.steps) * this.#pace.factor() * hurry : 0;
     this.#timer = window.setTimeout(() => this.#showNext(), wait);
+  }
+
+  #show(position: Position, happened: Happened[]): void {
+    this.position = position;
+    this.happened = happened;
+    if (this.#pace.watched()) this.#pace.onSeen(position.sequence);
   }
 
   /** Keep the log: new steps at its end, each once; a gap is fetched. */

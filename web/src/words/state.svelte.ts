@@ -12,6 +12,11 @@ class Words {
     return makeTranslate(this.language, [this.#common, this.#games[game] ?? ""], seatName);
   }
 
+  /** What a game is called, as far as we know. */
+  nameOf(game: string): string {
+    return this.has(game) ? this.game(game)("name") : "";
+  }
+
   has(game: string): boolean {
     return game in this.#games;
   }

@@ -15,7 +15,8 @@ export interface Phrase {
 export interface Translate {
   (id: string, args?: Phrase["args"]): string;
   phrase: (phrase: Phrase) => string;
-  has: (id: string) => boolean;
+  /** Whether there is a message, or an attribute of it. */
+  has: (id: string, attribute?: string) => boolean;
   /** An attribute of a message: `t.attribute("rules-1", "title")`. */
   attribute: (id: string, attribute: string) => string;
   language: string;
@@ -40,7 +41,7 @@ export function makeTranslate(
       },
     },
   });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) bundle.addResource(parsed(source), { allowOverrides: true });
 
   function text(value: FluentValue): string | number {
     if (value instanceof FluentNumber) return value.value;
@@ -82,13 +83,23 @@ export function makeTranslate(
 
   return Object.assign((id: string, args?: Phrase["args"]) => say(id, args), {
     phrase,
-    has: (id: string) => bundle.hasMessage(id),
+    has: (id: string, attribute?: string) =>
+      attribute ? !!bundle.getMessage(id)?.attributes[attribute] : bundle.hasMessage(id),
     attribute: (id: string, attribute: string) => {
       const pattern = bundle.getMessage(id)?.attributes[attribute];
       return pattern ? bundle.formatPattern(pattern) : missing(`${id}.${attribute}`);
     },
     language,
   });
+}
+
+const resources = new Map<string, FluentResource>();
+
+/** Reading a source takes milliseconds, and every list of tables asks for its games' words. */
+function parsed(source: string): FluentResource {
+  let found = resources.get(source);
+  if (!found) resources.set(source, (found = new FluentResource(source)));
+  return found;
 }
 
 const fetched = new Map<string, Promise<string>>();

@@ -91,6 +91,8 @@ result-gained = { SEAT($seat) } settles in { $card }
 result-may-capture = the meeple of { SEAT($seat) } in { $card } may be captured
 result-may-double = a second meeple may come to { $card }
 result-wins = this wins the game
+hidden-taken = Cards under way to the thief: { $cards }.
+hidden-deck = Deck “{ NAME($kind) }”, top first: { $cards }.
 
 prompt-feed-city = { SEAT($seat) }, feed your cities first: which one now?
 prompt-feed-tile = { SEAT($seat) }, { $card } is hungry: from which tile do you take an animal?
@@ -193,20 +195,34 @@ log-declined-second = { SEAT($seat) } settles no second meeple.
 log-called-end = { SEAT($seat) } calls the end: a kind of cards is used up.
 log-game-over = The game is over.
 
+# Tables of printed values.
+sheet-animals = Animal cards
+sheet-cities = City cards
+sheet-elements = Element cards
+sheet-goals = Goals
+sheet-nature = Nature cards
+sheet-tiles = Land tiles
+
 rules-1 = All players build one world. Whoever has placed the last meeple wins at once: five each, six with two players. If somebody calls the end because a kind of cards is used up, most meeples placed wins; among equals, whoever sits nearest clockwise after the caller.
     .title = Goal of the game
 rules-2 = Feed your hungry cities, then make two actions: draw a card (open or from a deck) or play one. At most six cards in hand.
     .title = A turn
+    .more = Both actions may be of the same sort, and a card just drawn may be played. You cannot pass. A city card and an animal card are both of the kind “life”.
 rules-3 = Play a nature card: put its tile beside any other. The card stays in front of you.
     .title = Land
+    .more = Tiles touch along an edge, never only at a corner. When no tile of a land is left, its nature cards cannot be played.
 rules-4 = An animal card puts four animals on a free tile of its land. A city goes onto a free tile of its land if at least two of its four needs are met by the uncovered tiles that share an edge; a need that is there twice takes two tiles. One animal meets the animals' need.
     .title = Animals and cities
+    .more = A card with a star fits any land, a city with a star any land but sea. A tile under a city no longer feeds the needs of its neighbours. Animals stand only on tiles without a city.
 rules-5 = After every change count again. Who raised a city's met needs settles a meeple there, one per player and city. With one met need all meeples go home; with none the city is lost.
     .title = Settling
+    .more = It does not matter who built the city: every change in your turn that raises it counts for you. So a tile beside a rival’s city can settle you there too. First all meeples go home that must, then new ones settle.
 rules-6 = Before your actions each of your cities with an animals' need eats one animal from a tile beside it, if there is one.
     .title = Feeding
+    .more = When several of your cities are hungry you choose the order, and from which tile each eats. Eating the last animal of a tile may lower other cities. A city that finds nothing just goes hungry.
 rules-7 = When the cards in front of you pay for a goal, you may discard them and put a meeple there for good.
     .title = Goals
+    .more = Nature and element cards that you played lie in front of you; they are what a goal costs. A goal is for one meeple only.
 rules-8 = Sun: swamp to plain, plain to desert. Rain: desert to plain, plain to swamp. Earthquake swaps two neighbouring tiles. Tornado takes a card from each rival; keep one. Lightning clears a tile. Volcano clears a mountain and its neighbours and burns plain, forest and swamp to desert. Protection cancels a rival's element card. At most two element cards in hand.
     .title = Elements (options)
 rules-9 = Capture: raising a rival's city, you may take the place of a rival meeple. Metropolis: bringing a city to four met needs, you may settle a second meeple; it goes home when the city falls below four.

@@ -91,6 +91,8 @@ result-gained = { SEAT($seat) } s’installe dans la { $card }
 result-may-capture = le meeple de { SEAT($seat) } dans la { $card } peut être capturé
 result-may-double = un second meeple peut venir dans la { $card }
 result-wins = c’est la victoire
+hidden-taken = Cartes volées : { $cards }.
+hidden-deck = Pioche « { NAME($kind) } », en partant du dessus : { $cards }.
 
 prompt-feed-city = { SEAT($seat) }, nourrissez d’abord vos cités : laquelle maintenant ?
 prompt-feed-tile = { SEAT($seat) }, la { $card } a faim : de quelle tuile prenez-vous un animal ?
@@ -193,20 +195,34 @@ log-declined-second = { SEAT($seat) } n’installe pas de second meeple.
 log-called-end = { SEAT($seat) } annonce la fin : une sorte de cartes est épuisée.
 log-game-over = La partie est finie.
 
+# Tables of printed values.
+sheet-animals = Cartes animaux
+sheet-cities = Cartes cité
+sheet-elements = Cartes élément
+sheet-goals = Objectifs
+sheet-nature = Cartes nature
+sheet-tiles = Tuiles de terrain
+
 rules-1 = Tous bâtissent un seul monde. Qui a placé son dernier meeple gagne aussitôt : cinq chacun, six à deux joueurs. Si quelqu’un annonce la fin parce qu’une sorte de cartes est épuisée, le plus grand nombre de meeples placés l’emporte ; à égalité, le plus proche dans le sens horaire après celui qui a annoncé.
     .title = But du jeu
 rules-2 = Nourrissez vos cités, puis faites deux actions : prendre une carte (visible ou de la pioche) ou en jouer une. Six cartes en main au plus.
     .title = Un tour
+    .more = Les deux actions peuvent être de même sorte, et une carte juste prise peut être jouée. On ne passe pas. Cités et animaux sont des cartes de la sorte « Vie ».
 rules-3 = Jouez une carte Nature : posez sa tuile à côté d’une autre. La carte reste devant vous.
     .title = La terre
+    .more = Les tuiles se touchent par un côté, jamais seulement par un coin. Quand une terre est épuisée, ses cartes Nature ne peuvent plus être jouées.
 rules-4 = Une carte Animaux pose quatre animaux sur une tuile libre de sa terre. Une cité se pose sur une tuile libre de sa terre si au moins deux de ses quatre besoins sont couverts par les tuiles non recouvertes qui la touchent par un côté ; un besoin double demande deux tuiles. Un seul animal suffit au besoin d’animaux.
     .title = Animaux et cités
+    .more = Une carte à étoile convient à toute terre, une cité à étoile à toute terre sauf la mer. Une tuile sous une cité ne nourrit plus les besoins des voisines. Les animaux restent sur les tuiles sans cité.
 rules-5 = Recomptez après chaque changement. Qui augmente les besoins couverts d’une cité y installe un meeple, un par joueur et par cité. À un seul besoin couvert, tous les meeples rentrent ; à zéro, la cité disparaît.
     .title = S’installer
+    .more = Peu importe qui a bâti la cité : toute hausse pendant votre tour compte pour vous. Une tuile près de la cité d’un rival peut donc vous y installer. D’abord rentrent ceux qui le doivent, puis les nouveaux s’installent.
 rules-6 = Avant vos actions, chacune de vos cités qui a besoin d’animaux en mange un sur une tuile voisine, s’il y en a.
     .title = Nourrir
+    .more = Si plusieurs de vos cités ont faim, vous choisissez l’ordre et la tuile. Manger le dernier animal d’une tuile peut faire baisser d’autres cités. Une cité qui ne trouve rien reste simplement sur sa faim.
 rules-7 = Quand les cartes devant vous suffisent pour un objectif, vous pouvez les défausser et y placer un meeple pour de bon.
     .title = Objectifs
+    .more = Les cartes Nature et Élément jouées restent devant vous : elles paient les objectifs. Un objectif n’accueille qu’un meeple.
 rules-8 = Soleil : marais en plaine, plaine en désert. Pluie : désert en plaine, plaine en marais. Le séisme échange deux tuiles voisines. La tornade prend une carte à chaque rival ; gardez-en une. La foudre vide une tuile. Le volcan vide une montagne et ses voisines et change plaine, forêt et marais en désert. La protection annule la carte Élément d’un rival. Deux cartes Élément en main au plus.
     .title = Éléments (options)
 rules-9 = Capture : en améliorant la cité d’un rival, vous pouvez prendre la place d’un de ses meeples. Métropole : en portant une cité à quatre besoins, vous pouvez y installer un second meeple ; il rentre quand elle retombe sous quatre.

@@ -46,6 +46,8 @@ line-score = { SEAT($seat) }: score { $score }, { $delivered ->
    *[other] { $delivered } passengers delivered.
 }
 line-hand = { SEAT($seat) } has { $count } aboard: { $cards }.
+hidden-upper = The upper pile, top first: { $cards }.
+hidden-lower = The lower pile, top first: { $cards }.
 
 prompt-placement = { SEAT($seat) }, choose a station for your ship: the whole queue there comes aboard.
 prompt-move = { SEAT($seat) }, choose a station to fly to.
@@ -83,20 +85,33 @@ log-shift-ends = The shift is ending: round { $round } is the last.
 log-found-way = Finds their own way from { SEAT($seat) }: { $card }.
 log-game-over = The shift is over.
 
+# Tables of printed values.
+sheet-icons = Icons
+sheet-passengers = Passengers
+sheet-players = Numbers for 2 to 6 players
+sheet-sectors = Stations of the sectors
+sheet-specials = Special cards
+
 rules-1 = You fly a space taxi round a ring of eight sectors. Deliver passengers to stations with their icon. Whoever has the most points when the shift ends wins.
     .title = The aim
 rules-2 = Each player in turn, the last one first, places a ship in a sector without a ship and takes its whole queue aboard.
     .title = The start
+    .more = Three passengers wait in every sector at first. The route depends on the number of players: one station a sector for two, two for three or four, three for five or six.
 rules-3 = Fly to any free station of your route in another sector. Then one new card is turned up for each of the five sectors behind your ship.
     .title = Fly
+    .more = You may fly any distance and pass other ships, but you must leave your sector. Ships may share a sector, never a station. A controller that turns up waits in the sector; no passenger comes in its place.
 rules-4 = A controller waiting in the sector acts first: all your stowaways pay and count for you, and the controller leaves. Without stowaways aboard the controller goes back into the deck.
     .title = Controllers
+    .more = Only one controller acts when you arrive, even if several wait there. He takes the fare of every stowaway aboard, wherever they want to go. A ship that already stands in the sector is not checked.
 rules-5 = Set down any passengers who want this station. Rich and ordinary ones count for you. A stowaway may leave for nothing. A vortan leaves only together with a vortan from the queue here; neither counts.
     .title = Set down
+    .more = An ordinary passenger wants either of two icons, a rich one and a stowaway one icon only. Nobody has to be set down. Each vortan needs a partner of its own in the queue.
 rules-6 = Then passengers board from the front of the queue until six are aboard. You cannot refuse anybody.
     .title = Load
+    .more = Whoever does not fit in keeps waiting, in the same order. Queues may grow without limit.
 rules-7 = When the end-of-shift card turns up, the round is finished and one last round is played without new cards.
     .title = The end
+    .more = The card lies somewhere among the last twenty, so nobody knows exactly when. Controllers that already wait still act in the last round.
 rules-8 = Delivered: rich 2, ordinary 1, stowaway who paid 2. Still aboard: rich and ordinary -1, stowaway and vortan -2. A tie goes to whoever caught more stowaways.
     .title = Points
 

@@ -46,6 +46,8 @@ line-score = { SEAT($seat) } : score { $score }, { $delivered ->
    *[other] { $delivered } passagers livrés.
 }
 line-hand = { SEAT($seat) }, { $count } à bord : { $cards }.
+hidden-upper = Pile du haut, en partant du dessus : { $cards }.
+hidden-lower = Pile du bas, en partant du dessus : { $cards }.
 
 prompt-placement = { SEAT($seat) }, choisissez une station pour votre vaisseau : toute la file embarque.
 prompt-move = { SEAT($seat) }, choisissez la station où voler.
@@ -83,20 +85,33 @@ log-shift-ends = Le service s’achève : la manche { $round } est la dernière.
 log-found-way = Se débrouille depuis le vaisseau de { SEAT($seat) } : { $card }.
 log-game-over = Le service est terminé.
 
+# Tables of printed values.
+sheet-icons = Symboles
+sheet-passengers = Passagers
+sheet-players = Nombres pour 2 à 6 joueurs
+sheet-sectors = Stations des secteurs
+sheet-specials = Cartes spéciales
+
 rules-1 = Vous conduisez un taxi spatial sur un anneau de huit secteurs. Amenez les passagers aux stations de leur symbole. Le meilleur score à la fin du service l’emporte.
     .title = Le but
 rules-2 = Chacun à son tour, le dernier joueur d’abord, place son vaisseau dans un secteur sans vaisseau et embarque toute la file.
     .title = Le départ
+    .more = Au début, trois passagers attendent dans chaque secteur. La ligne dépend du nombre de joueurs : une station par secteur à deux, deux à trois ou quatre, trois à cinq ou six.
 rules-3 = Volez vers une station libre de votre ligne, dans un autre secteur. Une carte est alors révélée pour chacun des cinq secteurs derrière vous.
     .title = Voler
+    .more = On vole aussi loin qu’on veut et on peut dépasser, mais il faut quitter son secteur. Deux vaisseaux peuvent partager un secteur, jamais une station. Un contrôleur révélé attend dans le secteur ; aucun passager ne vient à sa place.
 rules-4 = Un contrôleur présent dans le secteur agit d’abord : tous vos resquilleurs paient et comptent pour vous, puis il s’en va. S’il n’y en a pas à bord, il retourne dans la pioche.
     .title = Contrôleurs
+    .more = Un seul contrôleur agit à l’arrivée, même s’ils sont plusieurs. Il fait payer tous les resquilleurs à bord, où qu’ils aillent. Un vaisseau déjà sur place n’est pas contrôlé.
 rules-5 = Déposez qui vous voulez parmi ceux qui veulent cette station. Riches et ordinaires comptent pour vous. Un resquilleur peut descendre pour rien. Un vortan ne descend qu’avec un vortan de la file d’ici ; aucun des deux ne compte.
     .title = Déposer
+    .more = Un passager ordinaire veut l’un de deux symboles, un riche ou un resquilleur un seul. Rien n’oblige à déposer. Chaque vortan a besoin de son propre compagnon dans la file.
 rules-6 = Puis les passagers embarquent depuis l’avant de la file jusqu’à six à bord. On ne refuse personne.
     .title = Embarquer
+    .more = Qui ne tient pas à bord attend toujours, dans le même ordre. Une file peut grandir sans limite.
 rules-7 = Quand la carte de fin de service apparaît, on finit la manche et on en joue une dernière, sans nouvelles cartes.
     .title = La fin
+    .more = Cette carte se cache parmi les vingt dernières : personne ne sait quand exactement. Les contrôleurs déjà en place agissent encore dans la dernière manche.
 rules-8 = Livrés : riche 2, ordinaire 1, resquilleur qui a payé 2. Encore à bord : riche et ordinaire −1, resquilleur et vortan −2. À égalité, celui qui a pris le plus de resquilleurs passe devant.
     .title = Les points
 

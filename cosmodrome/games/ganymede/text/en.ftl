@@ -205,6 +205,13 @@ source-shuttle = shuttle { $card }
 source-ship = ship “{ NAME($ship) }”
 source-track = bonus of the reputation track
 source-tiles = discarded tiles
+hidden-hand = Ships in the hand of { SEAT($seat) }: { $ships }.
+hidden-bays = { SEAT($seat) } has laid face down: { $ships }.
+hidden-tiles = The stack of tiles, top first: { $cards }.
+hidden-earth = The deck of Earth shuttles, top first: { $cards }.
+hidden-mars = The deck of Mars shuttles, top first: { $cards }.
+hidden-ships = The deck of ships, top first: { $ships }.
+shuttle-short = { NAME($type) } { $shuttle }
 
 prompt-set-up = { SEAT($seat) }, choose a ship for your { NAME($bay) }.
 prompt-main = { SEAT($seat) }, take a tile, use a shuttle, or discard tiles for basic actions.
@@ -336,20 +343,33 @@ log-new-ship = New in the ship row: “{ NAME($ship) }”.
 log-end-triggered = { SEAT($seat) } brings the end: this round is the last.
 log-game-over = The game is over.
 
+# Tables of printed values.
+sheet-earth_shuttles = Earth shuttles
+sheet-mars_shuttles = Mars shuttles
+sheet-reputation = Reputation track
+sheet-ships = Ships
+sheet-tiles = Tiles
+
 rules-1 = Recruit settlers on Earth, fly them to Mars and on to your two ships on Ganymede. A full ship launches and scores. Most points win.
     .title = The aim
+    .more = At the start everybody looks at four ship cards and chooses two of them: one for the top bay, one for the bottom bay.
 rules-2 = In your turn do one thing: take a tile, use a shuttle, or discard one to three of your tiles for as many basic actions.
     .title = The turn
 rules-3 = A tile acts once for every tile of its type on your board, itself included. You have room for three; a fourth pushes an old one out.
     .title = Tiles
+    .more = “Or” lets you choose anew for each use; “then” gives both, in this order. You may take a tile even if its effect helps you nothing now. A tile that is pushed out gives no basic action.
 rules-4 = A shuttle takes the settlers it names: an Earth shuttle to Mars (room for 5), a Mars shuttle aboard your ships. Whoever finds no place is lost. Then it acts once for every shuttle in its column.
     .title = Shuttles
+    .more = Some shuttles take settlers of any colour, some also cost one of your tiles. The card goes to the column of its type before it acts, so it counts itself.
 rules-5 = Recruit a settler to Earth (room for 6), adapt a settler to another colour, gain reputation, move a settler one leg, or take a ship card. You may always do less than you are allowed.
     .title = Basic actions
+    .more = A move takes a settler from Earth to Mars, from Mars to a ship, or from one of your ships to the other. Nobody is ever sent away to make room, and settlers in use by others leave fewer in the supply.
 rules-6 = The top ship needs 3 settlers of one colour, the bottom ship 4 different ones. Full ships launch at the end of your turn: use their effect, take a new ship card and place a ship from your hand. At most 4 stay in hand.
     .title = Launch
+    .more = Settlers of a launched ship go back to the supply. A ship may be fixed points, or count your shuttles of a type, your settlers, your sets, and more: its card says so.
 rules-7 = Each set of all five shuttle types and the last step of the reputation track let you launch any ship, even an empty one.
     .title = Free launches
+    .more = You may give a free launch up. A ship launched this way still acts and scores, and its bay gets a new ship.
 rules-8 = If your marker stops on a bonus space of the track, you get a basic action. Steps of one effect are one gain: stop, or pass the bonus by.
     .title = Reputation
 rules-9 = When somebody has launched 4 ships or a shuttle deck is empty, the round is played to its end. Count launched ships, your place on the track, and 1 for each settler waiting aboard. A tie goes to more settlers on Mars, then on Earth.

@@ -196,6 +196,13 @@ source-shuttle = navette { $card }
 source-ship = vaisseau « { NAME($ship) } »
 source-track = bonus de la piste de réputation
 source-tiles = tuiles défaussées
+hidden-hand = { SEAT($seat) }, vaisseaux en main : { $ships }.
+hidden-bays = { SEAT($seat) }, vaisseaux face cachée : { $ships }.
+hidden-tiles = Pile de tuiles, en partant du dessus : { $cards }.
+hidden-earth = Pioche des navettes terriennes, en partant du dessus : { $cards }.
+hidden-mars = Pioche des navettes martiennes, en partant du dessus : { $cards }.
+hidden-ships = Pioche des vaisseaux, en partant du dessus : { $ships }.
+shuttle-short = { NAME($type) } { $shuttle }
 
 prompt-set-up = { SEAT($seat) }, choisissez un vaisseau pour le { NAME($bay) }.
 prompt-main = { SEAT($seat) }, prenez une tuile, utilisez une navette ou défaussez des tuiles pour des actions de base.
@@ -318,20 +325,33 @@ log-new-ship = Nouveau vaisseau visible : « { NAME($ship) } ».
 log-end-triggered = { SEAT($seat) } provoque la fin : cette manche est la dernière.
 log-game-over = La partie est finie.
 
+# Tables of printed values.
+sheet-earth_shuttles = Navettes terriennes
+sheet-mars_shuttles = Navettes martiennes
+sheet-reputation = Piste de réputation
+sheet-ships = Vaisseaux
+sheet-tiles = Tuiles
+
 rules-1 = Recrutez des colons sur Terre, menez-les sur Mars puis à vos deux vaisseaux de Ganymède. Un vaisseau plein décolle et rapporte des points. Qui en a le plus gagne.
     .title = Le but
+    .more = Au départ, chacun regarde quatre cartes vaisseau et en choisit deux : une pour la baie du haut, une pour celle du bas.
 rules-2 = À votre tour, faites une chose : prenez une tuile, utilisez une navette, ou défaussez une à trois de vos tuiles pour autant d’actions de base.
     .title = Le tour
 rules-3 = Une tuile agit autant de fois que vous avez de tuiles de son type, elle comprise. Il y a trois places ; une quatrième chasse une ancienne.
     .title = Tuiles
+    .more = « Ou » : choisissez à nouveau à chaque usage ; « puis » : les deux, dans l’ordre. On peut prendre une tuile même si son effet ne sert à rien. Une tuile chassée ne donne pas d’action de base.
 rules-4 = Une navette emmène les colons qu’elle nomme : de la Terre vers Mars (5 places), de Mars vers vos vaisseaux. Qui ne trouve pas de place est perdu. Puis elle agit autant de fois que sa colonne compte de cartes.
     .title = Navettes
+    .more = Certaines navettes prennent des colons de n’importe quelle couleur, d’autres coûtent aussi une tuile. La carte rejoint la colonne de son type avant d’agir : elle se compte elle-même.
 rules-5 = Recruter un colon sur Terre (6 places), adapter un colon à une autre couleur, avancer en réputation, transférer un colon d’une étape ou prendre une carte vaisseau. Vous pouvez toujours en faire moins.
     .title = Actions de base
+    .more = Un transfert mène un colon de la Terre à Mars, de Mars à un vaisseau, ou d’un de vos vaisseaux à l’autre. On ne renvoie jamais personne pour faire de la place, et la réserve est commune.
 rules-6 = Le vaisseau du haut demande 3 colons d’une même couleur, celui du bas 4 différents. Les vaisseaux pleins décollent à la fin du tour : appliquez l’effet, prenez une carte vaisseau et placez un vaisseau de votre main. Il en reste 4 au plus en main.
     .title = Décollage
+    .more = Les colons d’un vaisseau parti retournent à la réserve. Un vaisseau vaut des points fixes, ou compte vos navettes d’un type, vos colons, vos séries… : sa carte le dit.
 rules-7 = Chaque série des cinq types de navettes et la dernière case de réputation permettent de faire décoller un vaisseau, même vide.
     .title = Décollages gratuits
+    .more = On peut renoncer à un décollage gratuit. Le vaisseau agit et rapporte comme d’habitude, et sa baie reçoit un nouveau vaisseau.
 rules-8 = Si votre marqueur s’arrête sur un bonus de la piste, vous gagnez une action de base. Les cases d’un même effet forment un seul gain : arrêtez-vous, ou passez le bonus.
     .title = Réputation
 rules-9 = Dès que quelqu’un a fait décoller 4 vaisseaux ou qu’une pioche de navettes est vide, on finit la manche. Comptez les vaisseaux partis, votre place sur la piste et 1 par colon à bord. Égalité : plus de colons sur Mars, puis sur Terre.

@@ -143,6 +143,27 @@ line-exploration = Exploration token on space { $space }: { $effect ->
     [tunnel] tunnel, { $amount } spaces on.
    *[return_die] a die comes back.
 }
+hidden-expeditions = Expedition tokens to come, in order: { $tokens }.
+hidden-exploration = Exploration tokens to come, in order: { $tokens }.
+hidden-missions = Secret missions of { SEAT($seat) }: { $places }.
+hidden-discarded = { SEAT($seat) } discarded the mission “{ NAME($place) }”.
+hidden-undealt = Missions that nobody got: { $places }.
+expedition-token = { $ability ->
+    [extra] extra dice ({ $faces })
+    [keep] keep the dice
+   *[reroll] reroll
+} with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+exploration-token = { $effect ->
+    [points] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+    [tunnel] tunnel, { $amount } spaces on
+   *[return_die] a die comes back
+} (space { $space })
 
 prompt-discard = { SEAT($seat) }, discard one of your four missions.
 prompt-boarding = { SEAT($seat) }, choose a cat for the rocket: { $aboard } of { $seats } are aboard.
@@ -281,24 +302,43 @@ log-score = { SEAT($seat) }: { $points ->
    *[other] { $points } points
 }
 
+# Tables of printed values.
+sheet-astronauts = Cats
+sheet-board = Spaces of the mat
+sheet-constants = Fixed numbers
+sheet-dice = Sides of a die
+sheet-expedition_tokens = Expedition tokens
+sheet-exploration_tokens = Exploration tokens
+sheet-goals = Goals
+sheet-missions = Missions
+sheet-planets = Planets
+sheet-ufo_tokens = UFO tokens
+
 rules-1 = Send your eight cats to moons, planets and deep space. All share one rocket. Most points win; equal points share the victory.
     .title = The aim
 rules-2 = For each expedition everybody in turn puts one cat aboard. The owner of the first cat commands. Next time the next player starts.
     .title = Boarding
+    .more = Every player has the same eight cats, each with a talent of its own; point at one to read it. The commander’s cat is the first aboard. A satellite cat lets the rocket start from space 3.
 rules-3 = The commander rolls all dice and uses one or more groups of equal dice that the rocket’s space takes, each group whole. The rocket flies their sum. Used numbers are spent; the afterburner is worth what the space says and is never spent. The last die always comes back.
     .title = Travel
+    .more = The six dice show 1, 2, 2, 3, 4 and the afterburner. Spent dice stay away until the next expedition, so every flight makes the next roll riskier. Before space 6 nobody can get off.
 rules-4 = If no die fits, the rocket crashes: the cats aboard go home, and one failure is counted.
     .title = Crash
+    .more = A parachute cat may still land where the rocket crashed, if there is a place. The one-die cat can save a roll: it counts as a 1.
 rules-5 = From space 6 on, after each flight, every cat in order may land or stay. When the first cat has left, the owner of the next one commands.
     .title = Landing
+    .more = Each cat is asked once after each flight, the commander’s first. The plus-minus cat may also use the space before or after. Where no place is free, nobody is asked.
 rules-6 = A moon holds one cat and pays at once, the farthest free one first. A planet holds any number and pays at the end: most cats first, ties to the earlier arrival. Deep space ends the flight: 7 for the commander’s cat, 5 for all others.
     .title = Where to land
+    .more = Cats that double count twice on a moon, on a planet or in deep space. Who has the most cats on a planet gets its first number, the next the second, all others the third; among equals the earlier arrival comes first.
 rules-7 = Each goal gives 5 points to whoever is first: cats on 4 planets, 3 cats on one planet, 4 cats on moons, 2 cats in deep space.
     .title = Goals
+    .more = A goal is given at once and never changes hands.
 rules-8 = UFO: each expedition has a token with its number of dice and one ability; who ends a flight at the UFO takes its top token. Exploration: tokens act where a flight or a tunnel ends. Missions: 1, 2 or 3 met give 2, 5 or 10 points.
     .title = Options
 rules-9 = The game ends at the 11th crash, or after the expedition in which somebody lands the eighth cat.
     .title = The end
+    .more = The last expedition is always played to its end.
 
 # The board.
 board-sky = The path from the pad to deep space

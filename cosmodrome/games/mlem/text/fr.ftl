@@ -161,6 +161,30 @@ line-exploration = Jeton d’exploration sur la case { $space } : { $effect ->
     }.
    *[return_die] un dé revient.
 }
+hidden-expeditions = Jetons d’expédition à venir, dans l’ordre : { $tokens }.
+hidden-exploration = Jetons d’exploration à venir, dans l’ordre : { $tokens }.
+hidden-missions = { SEAT($seat) }, missions secrètes : { $places }.
+hidden-discarded = { SEAT($seat) } a défaussé la mission « { NAME($place) } ».
+hidden-undealt = Missions que personne n’a reçues : { $places }.
+expedition-token = { $ability ->
+    [extra] dés supplémentaires ({ $faces })
+    [keep] garder les dés
+   *[reroll] relance
+} avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+exploration-token = { $effect ->
+    [points] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+    [tunnel] tunnel de { $amount ->
+        [one] { $amount } case
+       *[other] { $amount } cases
+    }
+   *[return_die] un dé revient
+} (case { $space })
 
 prompt-discard = { SEAT($seat) }, défaussez une de vos quatre missions.
 prompt-boarding = { SEAT($seat) }, choisissez un chat pour la fusée : { $aboard } sur { $seats } à bord.
@@ -314,24 +338,43 @@ log-score = { SEAT($seat) } : { $points ->
    *[other] { $points } points
 }
 
+# Tables of printed values.
+sheet-astronauts = Chats
+sheet-board = Cases du plateau
+sheet-constants = Nombres fixes
+sheet-dice = Faces d’un dé
+sheet-expedition_tokens = Jetons d’expédition
+sheet-exploration_tokens = Jetons d’exploration
+sheet-goals = Objectifs
+sheet-missions = Missions
+sheet-planets = Planètes
+sheet-ufo_tokens = Jetons OVNI
+
 rules-1 = Envoyez vos huit chats sur des lunes, des planètes et dans l’espace lointain. Tous partagent une seule fusée. Le plus de points gagne ; à égalité, la victoire est partagée.
     .title = Le but
 rules-2 = À chaque expédition, chacun à son tour met un chat à bord. Le propriétaire du premier chat commande. La fois suivante, le joueur suivant commence.
     .title = L’embarquement
+    .more = Chacun a les mêmes huit chats, chacun avec son talent : pointez-en un pour le lire. Le chat du commandant est monté le premier. Avec le chat satellite, la fusée part de la case 3.
 rules-3 = Le commandant lance tous les dés et utilise un ou plusieurs groupes de dés égaux que la case de la fusée accepte, chaque groupe en entier. La fusée vole de leur somme. Les chiffres utilisés sont dépensés ; la postcombustion vaut ce qu’indique la case et n’est jamais dépensée. Le dernier dé revient toujours.
     .title = Le voyage
+    .more = Les six dés portent 1, 2, 2, 3, 4 et la postcombustion. Les dés dépensés manquent jusqu’à l’expédition suivante : chaque vol rend le lancer suivant plus risqué. Avant la case 6, personne ne descend.
 rules-4 = Si aucun dé ne convient, la fusée s’écrase : les chats à bord rentrent à la maison, et on compte un accident.
     .title = L’accident
+    .more = Le chat parachute peut encore débarquer là où la fusée s’écrase, s’il y a de la place. Le chat un-dé peut sauver un lancer : il compte pour un 1.
 rules-5 = À partir de la case 6, après chaque vol, chaque chat dans l’ordre débarque ou reste. Quand le premier chat est sorti, le propriétaire du suivant commande.
     .title = Le débarquement
+    .more = Après chaque vol, chaque chat est interrogé une fois, celui du commandant d’abord. Le chat plus-moins peut aussi prendre la case voisine. Sans place libre, on ne demande rien.
 rules-6 = Une lune accueille un chat et rapporte aussitôt, la plus éloignée d’abord. Une planète en accueille autant qu’on veut et rapporte à la fin : le plus de chats d’abord, à égalité le premier arrivé. L’espace lointain termine le vol : 7 pour le chat du commandant, 5 pour les autres.
     .title = Où débarquer
+    .more = Les chats qui doublent comptent deux fois sur une lune, une planète ou dans l’espace lointain. Qui a le plus de chats sur une planète reçoit le premier nombre, le suivant le deuxième, les autres le troisième ; à égalité, le premier arrivé passe devant.
 rules-7 = Chaque objectif donne 5 points au premier qui l’atteint : des chats sur 4 planètes, 3 chats sur une planète, 4 chats sur des lunes, 2 chats dans l’espace lointain.
     .title = Les objectifs
+    .more = Un objectif est gagné aussitôt et ne change plus de mains.
 rules-8 = OVNI : chaque expédition a un jeton avec son nombre de dés et un pouvoir ; qui finit un vol sur l’OVNI prend le jeton du dessus. Exploration : les jetons agissent là où finit un vol ou un tunnel. Missions : 1, 2 ou 3 accomplies donnent 2, 5 ou 10 points.
     .title = Les options
 rules-9 = La partie finit au 11e accident, ou après l’expédition où quelqu’un débarque son huitième chat.
     .title = La fin
+    .more = La dernière expédition est toujours jouée jusqu’au bout.
 
 # Le plateau.
 board-sky = Le trajet du pas de tir à l’espace lointain

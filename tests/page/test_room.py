@@ -1,0 +1,81 @@
+"""Zoom to 200 %: 640 x 360 with two dots a pixel is a screen of 1280 x 720 enlarged twice."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browsing import Person
+
+import cosmodrome
+
+ZOOMED: dict[str, Any] = {"device_scale_factor": 2}
+SIZE = {"width": 640, "height": 360}
+# Nothing stands out to the right, and no part scrolls both ways; words are not cut off.
+MEASURE = """() => {
+    const found = [];
+    const page = document.scrollingElement;
+    if (page.scrollWidth > page.clientWidth) found.push(`the page is ${page.scrollWidth} wide`);
+    const name = (one) => `${one.tagName} ${one.className.baseVal ?? one.className}`;
+    for (const one of document.querySelectorAll('body *')) {
+        if (one.closest('svg, .unseen, [inert], [aria-hidden=true]')) continue;
+        const style = getComputedStyle(one);
+        const box = one.getBoundingClientRect();
+        if (!box.width || style.visibility === 'hidden') continue;
+        const scrolls = (way) => ['auto', 'scroll'].includes(style[`overflow${way}`]);
+        const wide = one.scrollWidth > one.clientWidth + 1 && scrolls('X');
+        const high = one.scrollHeight > one.clientHeight + 1 && scrolls('Y');
+        if (wide && high) found.push(`${name(one)} scrolls both ways`);
+        const frame = one.parentElement.closest('.scroll, .room *');
+        if (box.right > innerWidth + 1 && !frame) found.push(`${name(one)} ends at ${box.right}`);
+    }
+    return found;
+}"""
+
+
+def fits(ada: Person) -> None:
+    """Nothing is cut off, nothing scrolls both ways."""
+    ada.page.wait_for_timeout(300)
+    found = ada.page.evaluate(MEASURE)
+    assert not found, f"{ada.page.url}: {found[:6]}"
+
+
+@pytest.fixture
+def zoomed(visit: Callable[..., Person]) -> Person:
+    ada = visit(browsing=ZOOMED)
+    ada.page.set_viewport_size(SIZE)  # type: ignore[arg-type]
+    ada.be_guest()
+    return ada
+
+
+def test_pages_at_200_percent(zoomed: Person) -> None:
+    table = zoomed.finished("galaktiko")
+    waiting = zoomed.open_table("galaktiko", "me", "open")
+    me = zoomed.api("GET", "/api/me")["id"]
+    for path, there in (
+        ("/", "[data-play]"),
+        ("/rules/mlem", "#part-1"),
+        ("/games", "main h1"),
+        ("/ratings/galaktiko", "main .panel"),
+        (f"/people/{me}", "main h1"),
+        ("/me", "#name"),
+        ("/nowhere", "main h1"),
+        (f"/table/{waiting}", "#invitation"),
+        (f"/table/{table}/replay/9", ".replay"),
+    ):
+        zoomed.go(path)
+        zoomed.page.wait_for_selector(there)
+        fits(zoomed)
+
+
+@pytest.mark.parametrize("game", cosmodrome.game_names())
+def test_boards_at_200_percent(zoomed: Person, game: str) -> None:
+    table = zoomed.open_table(game, "me", "novice", "novice")
+    zoomed.go(f"/table/{table}")
+    zoomed.page.wait_for_selector(".table")
+    assert zoomed.wait_for_turn()
+    fits(zoomed)
+    # It can be played: every choice can be brought into sight and pressed.
+    zoomed.play_until(table, zoomed.sequence(table) + 3)
+    zoomed.page.keyboard.press("w")
+    zoomed.page.wait_for_selector(".words")
+    fits(zoomed)

@@ -1,0 +1,34 @@
+"""The rules: every lesson on the real board, and where the printed values come from."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from browsing import Person
+
+import cosmodrome
+from cosmodrome.registry import printed_values
+
+
+@pytest.mark.parametrize("game", cosmodrome.game_names())
+def test_rules_show_the_board_and_the_sources(visit: Callable[..., Person], game: str) -> None:
+    ada = visit()
+    ada.go(f"/rules/{game}")
+    lessons = cosmodrome.game(game).room("speech").LESSONS
+    for part in lessons:
+        picture = ada.page.locator(f"#part-{part} figure")
+        picture.scroll_into_view_if_needed()
+        picture.locator(".room").wait_for()
+        assert picture.locator("figcaption").inner_text().strip()
+    values = ada.page.locator(".values")
+    values.scroll_into_view_if_needed()
+    values.locator("details").first.wait_for()
+    sheets = list(printed_values(game))
+    assert values.locator("details").count() == len(sheets)
+    sources = Counter(row[-1] for _, _, rows in sheets for row in rows)
+    shown = values.locator(".totals .reconstructed").inner_text()
+    assert int(shown) == sources["reconstructed"]
+    # Every row is there to be looked up.
+    name, _, rows = sheets[0]
+    values.locator("summary").first.click()
+    assert values.locator("details").first.locator("tbody tr").count() == len(rows), name

@@ -1,0 +1,22 @@
+"""Positions for the rules: every lesson happens in some game, and shows what it speaks of."""
+
+import pytest
+
+import cosmodrome
+from cosmodrome.server import examples
+
+LESSONS = [
+    (name, part)
+    for name in cosmodrome.game_names()
+    for part in cosmodrome.game(name).room("speech").LESSONS
+]
+
+
+@pytest.mark.parametrize(("name", "part"), LESSONS)
+def test_every_lesson_is_shown(name: str, part: int) -> None:
+    shown = examples.lesson(name, part)
+    kind = cosmodrome.game(name).room("speech").LESSONS[part].kind
+    assert shown.last is not None
+    assert {event.kind for event in shown.last.events} == {kind}
+    assert shown.reveal is None
+    assert shown.hidden is None

@@ -1,0 +1,24 @@
+/** It is my turn: a sound, and a message of the browser when the page is not looked at. */
+import { router } from "../app/router.svelte";
+import { session } from "../app/session.svelte";
+import { words } from "../words/state.svelte";
+import { chime } from "./sound";
+
+export function tellTurn(table: string, game: string): void {
+  if (session.likes.sound) chime();
+  if (!document.hidden || !("Notification" in globalThis) || Notification.permission !== "granted") return;
+  try {
+    const told = new Notification(words.t("page-your-turn"), {
+      body: words.nameOf(game),
+      tag: table,
+      icon: "/icon.svg",
+    });
+    told.onclick = () => {
+      window.focus();
+      router.go(`/table/${table}`);
+      told.close();
+    };
+  } catch {
+    // Some phones let only installed pages speak.
+  }
+}

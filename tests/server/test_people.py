@@ -4,7 +4,7 @@ import sqlite3
 
 import httpx
 import pytest
-from serving import Player, Server
+from serving import Player, Server, Socket
 from websockets.exceptions import ConnectionClosed
 
 PASSWORD = "correct horse"  # noqa: S105
@@ -62,6 +62,21 @@ def test_signing_out_everywhere_ends_cookies_tokens_and_sockets(server: Server) 
     assert httpx.get(f"{server.url}/api/me", headers=bearer).status_code == 401
     with pytest.raises(ConnectionClosed):
         socket.receive()
+
+
+def test_a_new_password_and_an_ended_token_end_sockets(server: Server) -> None:
+    player = Player(server, "Mover")
+    with player.socket() as stolen:
+        stolen.until("welcome")
+        player.call("PUT", "/api/me/password", {"password": PASSWORD})
+        assert stolen.end() == 1006
+    token = player.post("/api/me/tokens", {"label": "bot"}, 201)
+    with Socket(server, {"Authorization": f"Bearer {token['secret']}"}) as bot:
+        assert bot.until("welcome")["me"]["name"] == "Mover"
+        player.call("DELETE", f"/api/me/tokens/{token['id']}", expect=204)
+        assert bot.end() == 1006
+    with player.socket() as mine:
+        assert mine.until("welcome")["me"]["name"] == "Mover"
 
 
 def test_cookies_are_signed_and_out_of_reach_of_scripts(server: Server) -> None:

@@ -1,12 +1,15 @@
 """Origins, headers, limits, and what becomes of hostile input."""
 
-from contextlib import suppress
+import time
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from serving import Launch, Player, Server, Socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from cosmodrome.server.limits import household
 
 OTHER_SITE = "https://evil.example"
 
@@ -105,7 +108,22 @@ def test_too_much_is_refused_and_says_how_long_to_wait(tmp_path: Path, launch: L
         player.socket()
     for socket in sockets:
         socket.close()
+    # Those who do not say who they are count by where they come from.
+    with ExitStack() as strangers:
+        for _ in range(300):
+            time.sleep(0.02)
+            strangers.enter_context(Socket(server))
+        with pytest.raises(InvalidStatus):
+            Socket(server)
     server.stop()
+
+
+def test_of_version_6_a_network_counts_as_one() -> None:
+    assert household("192.0.2.7") == "192.0.2.7"
+    assert household("::ffff:192.0.2.7") == "192.0.2.7"
+    assert household("2001:db8:1:2::7") == household("2001:db8:1:2:3:4:5:6")
+    assert household("2001:db8:1:2::7") != household("2001:db8:1:3::7")
+    assert household("") == ""
 
 
 def test_metrics_and_health(server: Server) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import asyncpg
@@ -73,6 +75,33 @@ def test_commits_are_durable_and_grouped(tmp_path: Path) -> None:
     assert synchronous == 2
     assert count == 3
     assert sum(isinstance(outcome, Exception) for outcome in outcomes) == 1
+
+
+RACE = """
+import sys, threading
+from cosmodrome.server.messages import NewTable, SeatWish
+from cosmodrome.server.people import Person
+from cosmodrome.server.plans import new_table
+from cosmodrome.server.rows import columns_of, row_from
+
+wish = NewTable("galaktiko", [SeatWish("me"), SeatWish("open")])
+row = new_table(wish, Person("p", "Olga", "en", 1, True, 0))
+sys.setswitchinterval(1e-6)
+together = threading.Barrier(8)
+
+def read():
+    together.wait()
+    assert row_from(columns_of(row)) == row
+
+threads = [threading.Thread(target=read) for _ in range(8)]
+for thread in threads:
+    thread.start()
+"""
+
+
+def test_many_threads_may_be_the_first_to_read_a_table() -> None:
+    for _ in range(5):
+        subprocess.run([sys.executable, "-P", "-c", RACE], check=True)
 
 
 def test_backup_restore_check_and_stats(tmp_path: Path, postgres: str, launch: Launch) -> None:

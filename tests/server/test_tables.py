@@ -5,13 +5,16 @@ import random
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
-from serving import ROOT, Player, Server, duel, play_out
+from serving import ROOT, Launch, Player, Server, duel, play_out
 
 import cosmodrome
 from cosmodrome.engine.errors import CosmodromeError
-from cosmodrome.registry import read_record
+from cosmodrome.engine.game import NOBODY
+from cosmodrome.engine.record import Record
+from cosmodrome.registry import game, read_record
 from cosmodrome.server.errors import NoServer, WrongSeed
 from cosmodrome.server.verify import verify_table
 
@@ -158,6 +161,31 @@ def test_a_finished_game_is_analysed_in_the_background(server: Server) -> None:
         state = players[0].get(path)
     assert state["status"] == "done"
     assert state["analysis"]
+
+
+def test_nobody_waits_for_a_bot_because_of_an_analysis(tmp_path: Path, launch: Launch) -> None:
+    record = Record(game("ganymede"), 2, {}, 7)
+    while record.state.to_move != NOBODY:
+        record.play(random.choice(record.state.legal()))
+    server = launch(f"sqlite:///{tmp_path}/tables.sqlite", thinkers=1)
+    server.start()
+    player = Player(server)
+    kept = player.post("/api/records", {"text": record.to_text()}, 201)
+    path = f"/api/tables/{kept['id']}/analysis"
+    assert player.post(path, expect=202)["status"] == "waiting"
+    table = player.open("novice", "novice", visibility="solo")
+    with player.socket(table) as socket:
+        socket.until("position", lambda p: p["sequence"] > 2)
+    assert player.get(path)["status"] == "waiting"
+
+
+def test_a_record_full_of_undos_is_refused(server: Server) -> None:
+    record = Record(game("galaktiko"), 2, {}, 7)
+    for _ in range(501):
+        record.play(record.state.legal()[0])
+        record.undo(record.steps[-1].seat)
+    record.play(record.state.legal()[0])
+    Player(server).post("/api/records", {"text": record.to_text()}, 413)
 
 
 def test_rated_games_are_for_people_and_change_their_ratings(server: Server) -> None:

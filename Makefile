@@ -63,9 +63,11 @@ $(VENV)/tools: pyproject.toml constraints.txt
 	@touch $@
 
 # The package is built and installed as anybody would get it, so tests see the compiled rules.
+# Bytecode at once: the first start is quick too, and so is every one where none can be written.
 $(VENV)/installed: $(VENV)/tools hatch_build.py $(SOURCES)
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt \
-	  --build-constraints constraints.txt --reinstall-package cosmodrome '.[all]'
+	$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python \
+	  --constraint constraints.txt --build-constraints constraints.txt \
+	  --reinstall-package cosmodrome '.[all]'
 	@test -d web/node_modules || (cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund)
 	@touch $@
 

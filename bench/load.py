@@ -12,11 +12,13 @@ under 150 ms.
 import argparse
 import asyncio
 import hashlib
+import os
 import random
 import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
 
@@ -31,11 +33,16 @@ from serving import Server
 
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.server import ledger
-from cosmodrome.server.rows import enter
+from cosmodrome.server.rows import Move, Row, enter
 from cosmodrome.server.store import open_store
 
 GAME = "galaktiko"
 LIMIT = 0.150
+# With --most: seconds at each rate, and by how much the next one is higher.
+ROUND = 15
+GROWTH = 1.25
+# A short game of two: tables are used up after so many moves.
+MOVES_IN_A_GAME = 18
 
 
 class Action(Struct):
@@ -110,6 +117,31 @@ class Client:
         )
 
 
+def machine_seconds() -> float:
+    """Processor time that the whole machine has used so far."""
+    first = Path("/proc/stat").read_text().partition("\n")[0].split()
+    idle = int(first[4]) + int(first[5])
+    return (sum(map(int, first[1:9])) - idle) / os.sysconf("SC_CLK_TCK")
+
+
+class Used:
+    """Processor time by who used it: the servers, this client, and everybody else."""
+
+    def __init__(self, servers: list[Server]) -> None:
+        self.began = time.perf_counter()
+        self.servers = sum(server.seconds() for server in servers)
+        self.client = time.process_time()
+        self.machine = machine_seconds()
+
+    def since(self, before: "Used") -> str:
+        """In percent of one processor since then."""
+        passed = self.began - before.began
+        servers, client = self.servers - before.servers, self.client - before.client
+        others = self.machine - before.machine - servers - client
+        parts = {"servers": servers, "this client": client, "all else": others}
+        return ", ".join(f"{name} {part / passed:.0%}" for name, part in parts.items())
+
+
 class Load:
     """All clients, and what they measured."""
 
@@ -143,8 +175,6 @@ class Load:
 
     async def sit_down(self, count: int) -> None:
         """Open tables, two people each, every one with a socket."""
-        for server in self.servers:
-            await self._idle(server)
         before = [server.memory() for server in self.servers]
         for first in range(0, count, 25):
             await asyncio.gather(*(self._table() for _ in range(first, min(first + 25, count))))
@@ -152,8 +182,12 @@ class Load:
         grown = sum(server.memory() for server in self.servers) - sum(before)
         print(f"memory: {grown / count / 1024:.0f} KiB for each live table with its two sockets")
 
-    async def _idle(self, server: Server) -> None:
+    async def measure_idle(self) -> None:
         """How much an idle socket costs."""
+        for server in self.servers:
+            await self._idle(server)
+
+    async def _idle(self, server: Server) -> None:
         before = server.memory()
         address = server.url.replace("http", "ws", 1) + "/api/socket"
         sockets = []
@@ -192,12 +226,12 @@ class Load:
             await http.aclose()
         self.tables.append(table)
 
-    async def run(self, rate: float, seconds: float) -> tuple[float, float, float]:
-        """Moves at a steady rate; moves a second, median and 99th percentile in ms."""
+    async def run(self, rate: float, seconds: float) -> tuple[float, float]:
+        """Moves at a steady rate; moves a second, and the 99th percentile in seconds."""
         self.delays.clear()
         self.answers.clear()
         began = time.perf_counter()
-        worked = sum(server.seconds() for server in self.servers)
+        before = Used(self.servers)
         moves = 0
         turn = 0
         while (passed := time.perf_counter() - began) < seconds:
@@ -209,17 +243,17 @@ class Load:
                 await client.play()
                 moves += 1
             await asyncio.sleep(0.002)
+        used = Used(self.servers)
         await self._settle()
-        worked = sum(server.seconds() for server in self.servers) - worked
         cuts = quantiles(self.delays, n=100)
         answered = quantiles(self.answers, n=100)
         print(
             f"{rate:.0f} wanted: {moves / seconds:.0f} moves/s, to the others' views: "
             f"median {cuts[49] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms; "
             f"acknowledged: median {answered[49] * 1000:.1f} ms, p99 {answered[98] * 1000:.1f} ms; "
-            f"{worked / moves * 1000:.2f} ms of the servers' processor time for each move"
+            f"of a processor: {used.since(before)}"
         )
-        return moves / seconds, cuts[49], cuts[98]
+        return moves / seconds, cuts[98]
 
     async def _settle(self) -> None:
         """Wait until everything that was sent is answered, and a little more."""
@@ -242,68 +276,85 @@ class Load:
 
     async def check(self, database: str) -> None:
         """Everything that was acknowledged is stored, once; every view was the right one."""
+        sent: dict[str, list[tuple[int, str]]] = defaultdict(list)
+        for (name, sequence), (_, _, action) in self.sent.items():
+            sent[name].append((sequence, action))
+        found: Counter[str] = Counter()
         store = open_store(database)
-        lost = doubled = wrong = views = entries = 0
         try:
             for name, clients in self.clients.items():
-                found = await store.read(lambda c, name=name: ledger.fetch_whole(c, name))
-                assert found is not None
-                row, moves = found
-                entries += len(moves)
-                stored = Counter((move.sequence, move.entry) for move in moves)
-                doubled += sum(count - 1 for count in stored.values())
-                doubled += len(moves) - len({move.sequence for move in moves})
-                for (table, sequence), (_, _, action) in self.sent.items():
-                    if table == name and self.acknowledged[table, sequence]:
-                        lost += stored[sequence, action] == 0
-                        doubled += self.acknowledged[table, sequence] > 1
-                record = row.new_record()
-                right: dict[tuple[int, int], str] = {}
-                room = record.game.room("view")
-                for move in [None, *moves]:
-                    if move is not None:
-                        enter(record, move)
-                    for client in clients:
-                        view = msgspec.json.encode(room.view(record.state, client.seat))
-                        right[client.seat, len(record.entries)] = hashlib.sha256(view).hexdigest()
-                for client in clients:
-                    views += len(client.views)
-                    wrong += sum(
-                        right.get((client.seat, sequence)) != digest
-                        for sequence, digest in client.views.items()
-                    )
-                assert record.state.to_move == row.to_move or row.to_move == NOBODY
+                whole = await store.read(partial(ledger.fetch_whole, table=name))
+                assert whole is not None
+                found += self._check_moves(name, sent[name], whole[1])
+                found += check_views(clients, *whole)
         finally:
             await store.close()
         print(
-            f"{len(self.acknowledged)} acknowledged, {entries} stored, {views} views checked: "
-            f"lost {lost}, doubled {doubled}, wrong views {wrong}, refused {self.refused}"
+            f"{len(self.acknowledged)} acknowledged, {found['stored']} stored, "
+            f"{found['views']} views checked: lost {found['lost']}, doubled {found['doubled']}, "
+            f"wrong views {found['wrong']}, refused {self.refused}"
         )
 
-    def close(self) -> None:
+    def _check_moves(
+        self, table: str, sent: list[tuple[int, str]], moves: list[Move]
+    ) -> Counter[str]:
+        stored = Counter((move.sequence, move.entry) for move in moves)
+        acknowledged = [move for move in sent if self.acknowledged[table, move[0]]]
+        twice = sum(self.acknowledged[table, sequence] > 1 for sequence, _ in sent)
+        return Counter(
+            stored=len(moves),
+            lost=sum(stored[move] == 0 for move in acknowledged),
+            doubled=len(moves) - len({move.sequence for move in moves}) + twice,
+        )
+
+    async def close(self) -> None:
         """Hang up."""
         for task in self.listeners:
             task.cancel()
+        sockets = [client.socket for clients in self.clients.values() for client in clients]
+        await asyncio.gather(*(socket.close() for socket in sockets))
+
+
+def check_views(clients: list[Client], row: Row, moves: list[Move]) -> Counter[str]:
+    """Compare every view that came with the one that the record leads to."""
+    record = row.new_record()
+    view = record.game.room("view").view
+    right: dict[tuple[int, int], str] = {}
+    for move in [None, *moves]:
+        if move is not None:
+            enter(record, move)
+        for client in clients:
+            encoded = msgspec.json.encode(view(record.state, client.seat))
+            right[client.seat, len(record.entries)] = hashlib.sha256(encoded).hexdigest()
+    assert record.state.to_move == row.to_move or row.to_move == NOBODY
+    wrong = sum(
+        right.get((client.seat, sequence)) != digest
+        for client in clients
+        for sequence, digest in client.views.items()
+    )
+    return Counter(views=sum(len(client.views) for client in clients), wrong=wrong)
 
 
 async def measure(servers: list[Server], options: argparse.Namespace) -> None:
     """One load after the other on the same servers."""
     load = Load(servers)
+    await load.measure_idle()
     await load.sit_down(options.tables)
     await load.run(options.rate, options.seconds)
-    await load.check(servers[0].database)
-    load.close()
-    rate = options.rate * 1.5
+    rate = options.rate * GROWTH
     while options.most:
-        # Fresh tables each time: games end.
-        more = Load(servers)
-        await more.sit_down(options.tables)
-        reached, _, p99 = await more.run(rate, 15)
-        await more.check(servers[0].database)
-        more.close()
+        if len(load.sent) + rate * ROUND > MOVES_IN_A_GAME * options.tables:
+            # Games end: fresh tables.
+            await load.check(servers[0].database)
+            await load.close()
+            load = Load(servers)
+            await load.sit_down(options.tables)
+        reached, p99 = await load.run(rate, ROUND)
         if p99 > LIMIT or reached < 0.97 * rate:
             break
-        rate *= 1.25
+        rate *= GROWTH
+    await load.check(servers[0].database)
+    await load.close()
 
 
 def main() -> None:

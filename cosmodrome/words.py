@@ -7,18 +7,23 @@ argument; with ``case: "acc"`` its attribute of that name, for languages that de
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, Final
 
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.games.phrase import Phrase
 from cosmodrome.registry import text_file
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES = ("en", "ru", "fr")
 _COMMON = Path(__file__).parent / "text"
+_LINE: Final = re.compile(r"(?: *\.)?([a-z][\w-]*) = *(\S.*?) *")
+_ARGUMENT: Final = re.compile(r"\{ \$(\w+) \}")
+# From here on languages write numbers differently.
+_LARGE: Final = 1000
 
 
 def common_text(language: str) -> Path:
@@ -34,16 +39,22 @@ class Words:
     ) -> None:
         self.language = language
         self._seats = seats
+        self._sources = dict(_sources(common_text(language)))
+        if game is not None:
+            self._sources |= _sources(text_file(game, language))
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        """Fluent, which takes longer to import than all the rest of a short command."""
+        from fluent.runtime import FluentBundle
+
         functions: dict[str, Any] = {"NAME": self._name, "SEAT": self._seat}
-        self._bundle = FluentBundle(
-            [language],
+        return FluentBundle(
+            [self.language],
             functions=functions,
             # Marks around arguments would show up as boxes in many terminals.
             use_isolating=False,
         )
-        self._sources = dict(_sources(common_text(language)))
-        if game is not None:
-            self._sources |= _sources(text_file(game, language))
 
     def say(self, message: str, **args: "int | str | list[Phrase]") -> str:
         """A message with its arguments."""
@@ -51,6 +62,9 @@ class Words:
 
     def phrase(self, phrase: Phrase) -> str:
         """A phrase as a sentence."""
+        simple = said_simply(self._sources[phrase.id], phrase.id, phrase.args)
+        if simple is not None:
+            return simple
         text, problems = self._bundle.format_pattern(
             self._pattern(phrase.id), {name: self._argument(a) for name, a in phrase.args.items()}
         )
@@ -60,6 +74,9 @@ class Words:
 
     def attribute(self, message: str, attribute: str) -> str:
         """An attribute of a message, such as the title of a part of the rules."""
+        simple = said_simply(self._sources[message], attribute, {})
+        if simple is not None:
+            return simple
         text, _ = self._bundle.format_pattern(self._pattern(f"{message}.{attribute}"))
         return str(text)
 
@@ -83,6 +100,8 @@ class Words:
 
     def _message(self, name: str) -> Any:
         """A message, read from its source when it is first said."""
+        from fluent.runtime import FluentResource
+
         if not self._bundle.has_message(name):
             self._bundle.add_resource(FluentResource(self._sources[name]))
         return self._bundle.get_message(name)
@@ -109,8 +128,31 @@ class Words:
         return self.say("seat", number=number + 1)
 
 
+def said_simply(source: str, name: str, args: "dict[str, int | str | list[Phrase]]") -> str | None:
+    """A message (or its attribute) whose lines are plain words with plain arguments.
+
+    Whatever needs more is left to Fluent; a test says everything in both ways.
+    """
+    lines = [_LINE.fullmatch(line) for line in source.splitlines() if line.strip(" ")]
+    texts = {line[1]: line[2] for line in lines if line is not None}
+    if None in lines or name not in texts:
+        return None
+    plain = {
+        argument: str(value)
+        for argument, value in args.items()
+        if isinstance(value, str) or (isinstance(value, int) and 0 <= value < _LARGE)
+    }
+    parts = _ARGUMENT.split(texts[name])
+    words, names = parts[::2], parts[1::2]
+    if any("{" in part or "}" in part for part in words) or not plain.keys() >= set(names):
+        return None
+    parts[1::2] = [plain[argument] for argument in names]
+    return "".join(parts)
+
+
 @cache
 def _sources(path: Path) -> dict[str, str]:
     """The source of each message: reading only what is said makes the command start quickly."""
-    pieces = re.split(r"^(?=[a-z])", path.read_text("utf-8"), flags=re.MULTILINE)
+    text = re.sub(r"^#.*\n", "", path.read_text("utf-8"), flags=re.MULTILINE)
+    pieces = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)
     return {piece.partition(" =")[0]: piece for piece in pieces[1:]}

@@ -11,14 +11,14 @@ import random
 import secrets
 import sys
 import urllib.request
+from typing import Any
 
 from websockets.asyncio.client import connect
 
 
-def call(server: str, token: str, method: str, path: str, body: dict | None = None) -> dict:
+def post(server: str, token: str, path: str, body: dict[str, Any]) -> Any:
     """One request to the API."""
-    data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(server + path, data, method=method)
+    request = urllib.request.Request(server + path, json.dumps(body).encode(), method="POST")
     request.add_header("Authorization", f"Bearer {token}")
     request.add_header("Content-Type", "application/json")
     with urllib.request.urlopen(request) as answer:
@@ -31,11 +31,11 @@ async def play(server: str, token: str, table: str) -> list[int]:
     async with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
         await socket.send(json.dumps({"type": "watch", "table": table}))
         async for text in socket:
-            message = json.loads(text)
+            message: dict[str, Any] = json.loads(text)
             if message["type"] != "position":
                 continue
             if message["places"]:
-                return message["places"]
+                return list(message["places"])
             if message["legal"]:  # it is our turn: every legal action is in this list
                 action = random.choice(message["legal"])["action"]
                 wish = {"type": "play", "table": table, "action": action}
@@ -47,11 +47,11 @@ async def play(server: str, token: str, table: str) -> list[int]:
 def main(server: str, token: str, table: str = "", invite: str | None = None) -> None:
     """Find a table and play there."""
     if table:
-        call(server, token, "POST", f"/api/tables/{table}/join", {"invite": invite})
+        post(server, token, f"/api/tables/{table}/join", {"invite": invite})
     else:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
         wish = {"game": "galaktiko", "seats": seats}
-        table = call(server, token, "POST", "/api/tables", wish)["id"]
+        table = post(server, token, "/api/tables", wish)["id"]
     print(table, "places:", asyncio.run(play(server, token, table)))
 
 

@@ -5,13 +5,15 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import cosmodrome
 from cosmodrome.engine import errors
+from cosmodrome.games.phrase import Phrase
 from cosmodrome.registry import printed_values
-from cosmodrome.words import LANGUAGES
+from cosmodrome.words import LANGUAGES, said_simply
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "cosmodrome"
@@ -97,3 +99,35 @@ def test_games_name_their_options_verbs_and_rules(name: str) -> None:
         assert columns[-1] == "source"
     assert {"name", "about", "rules-1", "rules-2", "rules-3"} <= found.keys()
     assert all("title" in found[message] for message in found if message.startswith("rules-"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_what_is_said_without_fluent_is_what_fluent_says(folder: Path, language: str) -> None:
+    text = (folder / f"{language}.ftl").read_text("utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    args: dict[str, int | str | list[Phrase]] = {
+        name: 7 if number % 2 else f"<{name}>"
+        for number, name in enumerate(sorted(set(re.findall(r"\$(\w+)", text))))
+    }
+    simple = 0
+    for piece in re.split(r"^(?=[a-z])", re.sub(r"(?m)^#.*\n", "", text), flags=re.MULTILINE)[1:]:
+        name = piece.partition(" =")[0]
+        message = bundle.get_message(name)
+        patterns = {name: message.value} | message.attributes
+        for part, pattern in patterns.items():
+            said = said_simply(piece, part, args)
+            if said is not None and pattern is not None:
+                simple += 1
+                assert (said, []) == bundle.format_pattern(pattern, args)
+    assert simple > 20
+
+
+def test_numbers_that_languages_write_differently_are_left_to_fluent() -> None:
+    assert said_simply("n = { $n } games", "n", {"n": 999}) == "999 games"
+    assert said_simply("n = { $n } games", "n", {"n": 1000}) is None
+    assert said_simply("n = { $n } games", "n", {"n": -1}) is None
+    assert said_simply("n = { NAME($n) }", "n", {"n": "card"}) is None
+    assert said_simply("n =\n  two\n  lines", "n", {}) is None
+    assert said_simply("n = one\n  .about = { $n ->\n [one] 1\n *[other] 2\n }", "n", {}) is None

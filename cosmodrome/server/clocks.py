@@ -64,12 +64,33 @@ def deadline(row: Row) -> int | None:
     return None
 
 
+def taken_over(row: Row, seats: list[int], now: int) -> Row:
+    """The row after somebody has taken over again from the bot.
+
+    Leaving and coming back gives nobody more time to think than they had.
+    """
+    chairs = list(row.chairs)
+    began = row.turn_began
+    for seat in seats:
+        late = chairs[seat].stand_in == "clock"
+        chairs[seat] = second_chance(row, chairs[seat])
+        # The bank was charged when the bot took over; by turns the turn goes on.
+        if seat == row.to_move and (late or isinstance(row.pace, Live)):
+            began = now
+    return replace(row, chairs=chairs, turn_began=began)
+
+
 def second_chance(row: Row, chair: Chair) -> Chair:
-    """The chair of somebody who takes over from the bot again."""
-    least = 0
-    if isinstance(row.pace, Live):
-        least = max(_SECOND_CHANCE, row.pace.increment * 1000)
-    return replace(chair, stand_in=None, bank=max(chair.bank, least))
+    """The chair of somebody who comes back: a little time, if the clock was the reason.
+
+    Only the first time it is more than an increment: else nobody would ever have to hurry.
+    """
+    back = replace(chair, stand_in=None)
+    if chair.stand_in != "clock" or not isinstance(row.pace, Live):
+        return back
+    increment = row.pace.increment * 1000
+    least = increment if chair.late else max(_SECOND_CHANCE, increment)
+    return replace(back, late=True, bank=max(chair.bank, least))
 
 
 def clocks(row: Row, now: int) -> Clocks | None:

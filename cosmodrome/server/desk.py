@@ -179,6 +179,8 @@ class Desk:
     async def undo(self, table: str, person: Person, act: UndoAct, tell: Acknowledge) -> None:
         """Take back, or ask for it."""
         await self.row(table, person, None)
+        # Each is an entry for good, and to read a table anew costs time for every one.
+        self.limits.undos.take(person.id)
         make = plans.ask_undo if act.ask else plans.undo
         await self._act(table, person, act.key, make(person.id, act.seen, act.key), tell)
 

@@ -1,6 +1,7 @@
 """What a game looks like: positions of games between bots, for the page of its rules."""
 
 from functools import cache
+from threading import Lock
 from typing import Final
 
 from cosmodrome.bots import choose
@@ -20,11 +21,24 @@ _LEVEL: Final = "casual"
 # For a whole game, in which everything happens that the rules speak of.
 _QUICK: Final = "greedy"
 _MOST_GAMES: Final = 12
+_ONE_AT_A_TIME: Final = Lock()
+
+
+def position(name: str) -> Replayed:
+    """A position from the middle, the same whenever it is asked for."""
+    # However many ask at once, bots play the game once.
+    with _ONE_AT_A_TIME:
+        return _position(name)
+
+
+def lesson(name: str, part: int) -> Replayed:
+    """A position right after the happening that shows a part of the rules."""
+    with _ONE_AT_A_TIME:
+        return _lesson(name, part)
 
 
 @cache
-def position(name: str) -> Replayed:
-    """A position from the middle, the same whenever it is asked for."""
+def _position(name: str) -> Replayed:
     record = _played(name, _LEVEL, _STEPS, (), _SEED)
     # A game that is over by then was more telling half-way.
     step = len(record.steps) if record.state.to_move != NOBODY else len(record.steps) // 2
@@ -32,8 +46,7 @@ def position(name: str) -> Replayed:
 
 
 @cache
-def lesson(name: str, part: int) -> Replayed:
-    """A position right after the happening that shows a part of the rules."""
+def _lesson(name: str, part: int) -> Replayed:
     wanted: Lesson = game(name).room("speech").LESSONS[part]
     for seed in range(_SEED, _SEED + _MOST_GAMES):
         record = _played(name, _QUICK, None, wanted.options, seed)

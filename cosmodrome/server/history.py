@@ -1,27 +1,32 @@
 """Games that were played elsewhere or before: uploads and branches."""
 
 import asyncio
+from typing import Final
 
 from msgspec.structs import replace
 
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.engine.record import Record
+from cosmodrome.engine.record import UNDO, UNDO_AGREED, Record, parse
 from cosmodrome.registry import read_record
 from cosmodrome.server import ledger, plans
 from cosmodrome.server.desk import Desk
-from cosmodrome.server.errors import BadTable, NoSuchStep, WrongStatus
+from cosmodrome.server.errors import BadTable, NoSuchStep, TooLarge, WrongStatus
 from cosmodrome.server.messages import NoClock, StartFrom
 from cosmodrome.server.people import Person
 from cosmodrome.server.rows import Chair, Move, Row, new_id, now
 from cosmodrome.server.table import LiveTable
 from cosmodrome.server.thinking import levels
 
+# To take back means to replay: thousands of undos would keep the processor busy for minutes.
+_MOST_UNDOS: Final = 500
+_READING: Final = asyncio.Semaphore(1)
+
 
 async def keep(desk: Desk, owner: Person, text: str) -> Row:
     """Store an uploaded record as a finished solo table."""
-    record = await asyncio.to_thread(read_record, text)
+    async with _READING:
+        record, movers = await asyncio.to_thread(_read, text)
     at = now()
-    movers = await asyncio.to_thread(_movers, record)
     moves = [
         Move(number, seat, entry, at, owner.id)
         for number, (seat, entry) in enumerate(zip(movers, record.entries, strict=True), 1)
@@ -38,6 +43,13 @@ async def keep(desk: Desk, owner: Person, text: str) -> Row:
     )
     await desk.store.write(lambda c: ledger.create(c, row, moves))
     return row
+
+
+def _read(text: str) -> tuple[Record, list[int]]:
+    if sum(entry in (UNDO, UNDO_AGREED) for entry in parse(text).entries) > _MOST_UNDOS:
+        raise TooLarge
+    record = read_record(text)
+    return record, _movers(record)
 
 
 def _movers(record: Record) -> list[int]:

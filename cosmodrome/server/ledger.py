@@ -2,7 +2,7 @@
 
 import zlib
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, select, update
@@ -13,18 +13,51 @@ from cosmodrome.server.schema import ARCHIVES, MEMBERS, MOVES, TABLES
 from cosmodrome.server.store import Conflict
 
 # Built once: putting a statement together takes longer than carrying it out.
+_FETCH: Final = select(TABLES).where(TABLES.c.id == bindparam("id"))
+_MOVE_FIELDS: Final = Move.__struct_fields__
+# A table with its entries after a number; without any there is one row that has no sequence.
+_FETCH_NEWER: Final = (
+    select(TABLES, *(MOVES.c[name].label(f"move_{name}") for name in _MOVE_FIELDS))
+    .outerjoin(MOVES, (MOVES.c.table_id == TABLES.c.id) & (MOVES.c.sequence > bindparam("after")))
+    .where(TABLES.c.id == bindparam("id"))
+    .order_by(MOVES.c.sequence)
+)
 _CHANGE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("seen_id"), TABLES.c.version == bindparam("seen_version"))
     .values({name: bindparam(name) for name in CHANGING})
+)
+_INSERT_MOVE: Final = insert(MOVES)
+# PostgreSQL does both in one statement, so that one journey is a whole transaction.
+_CHANGED: Final = _CHANGE.returning(TABLES.c.id).cte("changed")
+_CHANGE_AND_INSERT_MOVE: Final = insert(MOVES).from_select(
+    ["table_id", *_MOVE_FIELDS],
+    select(
+        _CHANGED.c.id,
+        *(bindparam(f"move_{name}", type_=MOVES.c[name].type) for name in _MOVE_FIELDS),
+    ),
 )
 _MOVES: Final = msgspec.msgpack.Decoder(list[Move])
 
 
 def fetch(connection: Connection, table: str) -> Row | None:
     """A table, if there is one with this name."""
-    found = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    found = connection.execute(_FETCH, {"id": table}).mappings().first()
     return row_from(dict(found)) if found else None
+
+
+def fetch_newer(connection: Connection, table: str, after: int) -> tuple[Row, list[Move]] | None:
+    """A table with its entries after a sequence number, as of one moment."""
+    found = connection.execute(_FETCH_NEWER, {"id": table, "after": after}).mappings().all()
+    if not found:
+        return None
+    row = row_from({column.name: found[0][column] for column in TABLES.c})
+    moves = [
+        Move(*(line[f"move_{name}"] for name in _MOVE_FIELDS))
+        for line in found
+        if line["move_sequence"] is not None
+    ]
+    return row, moves
 
 
 def fetch_moves(connection: Connection, table: str, after: int = 0) -> list[Move]:
@@ -61,17 +94,38 @@ def create(connection: Connection, row: Row, moves: Sequence[Move] = ()) -> None
 
 def commit(connection: Connection, before: Row, after: Row, move: Move | None) -> None:
     """Change a table from what was read to what shall be, unless somebody was quicker."""
-    seen = {"seen_id": before.id, "seen_version": before.version}
-    changed = connection.execute(_CHANGE, seen | changing_columns(after))
-    if changed.rowcount != 1:
+    try:
+        done = _change(connection, before, after, move)
+    except IntegrityError as problem:
+        raise Conflict from problem
+    if not done:
         raise Conflict
-    if move is not None:
-        try:
-            _insert_moves(connection, after.id, [move])
-        except IntegrityError as problem:
-            raise Conflict from problem
-    if before.people() != after.people() or before.status != after.status:
+    if _moves_people(before, after):
         _set_members(connection, after)
+
+
+def is_single(before: Row, after: Row) -> bool:
+    """Whether ``commit`` is a single statement, where the database has one for it."""
+    return not _moves_people(before, after)
+
+
+def _moves_people(before: Row, after: Row) -> bool:
+    return before.people() != after.people() or before.status != after.status
+
+
+def _change(connection: Connection, before: Row, after: Row, move: Move | None) -> bool:
+    """Whether the table was as it was seen, and has been changed."""
+    seen = {"seen_id": before.id, "seen_version": before.version}
+    values = seen | changing_columns(after)
+    if move is None:
+        return connection.execute(_CHANGE, values).rowcount == 1
+    if connection.dialect.name == "postgresql":
+        values |= {f"move_{name}": getattr(move, name) for name in _MOVE_FIELDS}
+        return connection.execute(_CHANGE_AND_INSERT_MOVE, values).rowcount == 1
+    if connection.execute(_CHANGE, values).rowcount != 1:
+        return False
+    connection.execute(_INSERT_MOVE, _move_columns(after.id, move))
+    return True
 
 
 def remove(connection: Connection, row: Row) -> None:
@@ -213,8 +267,11 @@ def counts(connection: Connection) -> dict[str, int]:
 
 def _insert_moves(connection: Connection, table: str, moves: Sequence[Move]) -> None:
     if moves:
-        rows = [msgspec.structs.asdict(move) | {"table_id": table} for move in moves]
-        connection.execute(insert(MOVES), rows)
+        connection.execute(_INSERT_MOVE, [_move_columns(table, move) for move in moves])
+
+
+def _move_columns(table: str, move: Move) -> dict[str, Any]:
+    return msgspec.structs.asdict(move) | {"table_id": table}
 
 
 def _set_members(connection: Connection, row: Row) -> None:

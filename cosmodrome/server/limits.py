@@ -1,5 +1,6 @@
 """Limits on how often something may be done: a bucket that fills up again with time."""
 
+import ipaddress
 import math
 import time
 from typing import Final
@@ -7,6 +8,18 @@ from typing import Final
 from cosmodrome.server.errors import TooMany
 
 _MOST_BUCKETS: Final = 50_000
+
+
+def household(address: str) -> str:
+    """Who counts as one: of version 6 every household has 2**64 addresses to come from."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if known.version == 4:
+        return address
+    mapped = known.ipv4_mapped
+    return str(mapped) if mapped else f"{int(known) >> 64:x}::"
 
 
 class Limit:
@@ -45,4 +58,6 @@ class Limits:
         self.thoughts = Limit(10 * rate, 0.5 * rate)
         self.chat = Limit(8 * rate, 0.5 * rate)
         self.messages = Limit(60 * rate, 20 * rate)
+        self.undos = Limit(60 * rate, 0.5 * rate)
         self.sockets_per_person = int(30 * rate)
+        self.sockets_per_address = int(300 * rate)

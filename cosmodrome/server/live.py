@@ -51,13 +51,27 @@ class Follow:
         self.sent = sent
         self.lacks_table = True
         self.lacks_position = True
+        self.lacks_presence = False
+
+    @property
+    def lacks_something(self) -> bool:
+        """Whether there is anything to send."""
+        return self.lacks_table or self.lacks_position or self.lacks_presence
 
 
 class Client:
     """One socket."""
 
-    def __init__(self, person: Person | None, send: Send, drop: Drop, patience: float) -> None:
+    def __init__(
+        self,
+        person: Person | None,
+        send: Send,
+        drop: Drop,
+        patience: float,
+        address: str = "",
+    ) -> None:
         self.person = person
+        self.address = address
         self.follows: dict[str, Follow] = {}
         self.invites: dict[str, str] = {}
         self._send = send
@@ -80,12 +94,15 @@ class Client:
         self._queue.append(message)
         self._wake.set()
 
-    def lacks(self, table: str, position: bool, state: bool) -> None:
+    def lacks(
+        self, table: str, *, position: bool = False, state: bool = False, presence: bool = False
+    ) -> None:
         """This client is behind at a table that it follows."""
         follow = self.follows.get(table)
         if follow is not None:
             follow.lacks_position |= position
             follow.lacks_table |= state
+            follow.lacks_presence |= presence
             self._wake.set()
 
     def drop(self, reason: str) -> None:
@@ -113,7 +130,7 @@ class Client:
         if self._queue:
             return self._queue.popleft()
         for table, follow in list(self.follows.items()):
-            if follow.lacks_table or follow.lacks_position:
+            if follow.lacks_something:
                 message = await self._lacking(hub, table, follow)
                 if message is not None:
                     return message
@@ -128,6 +145,9 @@ class Client:
         if follow.lacks_table:
             follow.lacks_table = False
             return TableChanged(show.table(live.row, live.people, self.id, hub.present(table)))
+        if follow.lacks_presence:
+            follow.lacks_presence = False
+            return hub.presence(live.row)
         follow.lacks_position = False
         if live.row.status == "open":
             return None
@@ -149,6 +169,7 @@ class Hub:
         self.process = process
         self.clients: set[Client] = set()
         self._by_person: dict[str, set[Client]] = {}
+        self._by_address: dict[str, set[Client]] = {}
         self._by_table: dict[str, set[Client]] = {}
         # By table and process: who is there, according to the other processes.
         self._elsewhere: dict[str, dict[str, tuple[list[str], int, float]]] = {}
@@ -161,12 +182,14 @@ class Hub:
     def enter(self, client: Client) -> None:
         """A socket was opened."""
         self.clients.add(client)
+        self._by_address.setdefault(client.address, set()).add(client)
         if client.id is not None:
             self._by_person.setdefault(client.id, set()).add(client)
 
     def leave(self, client: Client) -> None:
         """A socket was closed."""
         self.clients.discard(client)
+        _discard(self._by_address, client.address, client)
         if client.id is not None:
             _discard(self._by_person, client.id, client)
         for table in list(client.follows):
@@ -175,6 +198,10 @@ class Hub:
     def sockets_of(self, person: str) -> int:
         """How many sockets somebody has open here."""
         return len(self._by_person.get(person, ()))
+
+    def sockets_from(self, address: str) -> int:
+        """How many sockets are open here from an address."""
+        return len(self._by_address.get(address, ()))
 
     def end(self, person: str) -> None:
         """Somebody has signed out everywhere."""
@@ -275,27 +302,27 @@ class Hub:
         self._store.hint(f"p:{self.process}:{table}:{others}:{','.join(people)}")
 
     def _here(self, table: str) -> tuple[list[str], int]:
+        """Those who sit at a table and look at it, and how many others do."""
         live = self.tables.in_memory(table)
         seated = set(live.row.people()) if live else set()
-        clients = self._by_table.get(table, set())
-        people = sorted({client.id for client in clients if client.id})
-        others = sum(client.id not in seated for client in clients)
-        return people, others
+        ids = [client.id for client in self._by_table.get(table, ())]
+        # Only those who sit there are named: a hint has to be short.
+        return sorted(seated.intersection(ids)), sum(person not in seated for person in ids)
+
+    def presence(self, row: Row) -> Presence:
+        """Who looks at a table now."""
+        present = self.present(row.id)
+        elsewhere = sum(others for _, others, _ in self._elsewhere.get(row.id, {}).values())
+        return Presence(
+            row.id,
+            [chair.person in present for chair in row.chairs],
+            self._here(row.id)[1] + elsewhere,
+        )
 
     def _tell_presence(self, table: str) -> None:
-        live = self.tables.in_memory(table)
-        clients = self._by_table.get(table)
-        if live is None or not clients:
-            return
-        present = self.present(table)
-        elsewhere = sum(others for _, others, _ in self._elsewhere.get(table, {}).values())
-        message = Presence(
-            table,
-            [chair.person in present for chair in live.row.chairs],
-            self._here(table)[1] + elsewhere,
-        )
-        for client in clients:
-            client.tell(message)
+        # Not queued: whoever comes and goes quickly must not fill the queues of all others.
+        for client in self._by_table.get(table, ()):
+            client.lacks(table, presence=True)
 
 
 def _discard(index: dict[str, set[Client]], name: str, client: Client) -> None:

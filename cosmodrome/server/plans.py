@@ -215,12 +215,7 @@ def come_back(person: str) -> Plan:
         if not seats:
             raise NotYourSeat
         at = now()
-        chairs = list(row.chairs)
-        for seat in seats:
-            chairs[seat] = clocks.second_chance(row, chairs[seat])
-        began = at if row.to_move in seats else row.turn_began
-        after = replace(row, chairs=chairs, turn_began=began)
-        return Change(_next(clocks.with_due(after, at, GRACE)))
+        return Change(_next(clocks.with_due(clocks.taken_over(row, seats, at), at, GRACE)))
 
     return plan
 
@@ -293,8 +288,10 @@ def ask_undo(person: str, seen: int, key: str) -> Plan:
         if not live.record.steps:
             raise CannotUndo(why="nothing")
         mine = row.seats_of(person)
-        asked = Asked(mine[0], row.sequence, mine)
-        return _asked(live, asked, person, key)
+        # Whoever has agreed already, to this question or by asking it, need not do so again.
+        asked = row.asked or Asked(mine[0], row.sequence, [])
+        agreed = sorted({*asked.agreed, *mine})
+        return _asked(live, replace(asked, agreed=agreed), person, key)
 
     return plan
 
@@ -316,7 +313,7 @@ def answer_undo(person: str, seen: int, agree: bool) -> Plan:
 
 
 def awaited(row: Row) -> list[int]:
-    """The seats whose answer is missing. Bots agree to everything."""
+    """The seats whose answer is missing."""
     if row.asked is None:
         return []
     return _missing(row, row.asked)
@@ -324,8 +321,15 @@ def awaited(row: Row) -> list[int]:
 
 def _missing(row: Row, asked: Asked) -> list[int]:
     return [
-        seat for seat, chair in enumerate(row.chairs) if not chair.bot and seat not in asked.agreed
+        seat
+        for seat, chair in enumerate(row.chairs)
+        if seat not in asked.agreed and not _agrees_always(row, chair)
     ]
+
+
+def _agrees_always(row: Row, chair: Chair) -> bool:
+    """Bots agree to everything; but where it counts, not for somebody who may come back."""
+    return chair.bot and not (row.rated and chair.stand_in in ("left", "clock"))
 
 
 def _asked(live: LiveTable, asked: Asked, person: str | None, key: str | None) -> Change:

@@ -15,6 +15,8 @@ T = TypeVar("T")
 _CHANNEL: Final = "cosmodrome"
 _NOTIFY: Final = "SELECT pg_notify($1, hint) FROM unnest($2::text[]) AS hint"
 _HINTS_AT_ONCE: Final = 500
+# Never more: what waits for a connection is served sooner than what opens one for itself.
+_CONNECTIONS: Final = 10
 
 
 class PostgresStore(Store):
@@ -24,16 +26,25 @@ class PostgresStore(Store):
 
     def __init__(self, url: str) -> None:
         self._url = make_url(url).set(drivername="postgresql+asyncpg")
-        self._engine = create_async_engine(self._url, pool_size=8, max_overflow=8)
+        self._engine = create_async_engine(
+            self._url,
+            pool_size=_CONNECTIONS,
+            max_overflow=0,
+            # They are seeds, names and texts, and must not get into a log with an error.
+            hide_parameters=True,
+        )
+        # A single statement is whole by itself: BEGIN and COMMIT would be two more journeys.
+        self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._hints: asyncio.Queue[str] = asyncio.Queue(10_000)
 
     async def read(self, operation: Operation[T]) -> T:
-        async with self._engine.connect() as connection:
+        async with self._single.connect() as connection:
             return await connection.run_sync(operation)
 
-    async def write(self, operation: Operation[T]) -> T:
+    async def write(self, operation: Operation[T], single: bool = False) -> T:
         with metrics.COMMIT.time():
-            async with self._engine.begin() as connection:
+            engine = self._single if single else self._engine
+            async with engine.begin() as connection:
                 return await connection.run_sync(operation)
 
     async def close(self) -> None:
@@ -57,6 +68,8 @@ class PostgresStore(Store):
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection = await asyncpg.connect(address)
         try:
+            # Hints may be lost: they need not wait for the disk.
+            await connection.execute("SET synchronous_commit = off")
             await connection.add_listener(_CHANNEL, lambda _c, _p, _n, text: heard(str(text)))
             while True:
                 # Not inside the writes: a notification holds a lock while its commit waits

@@ -22,6 +22,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     level: str | None = None
     stand_in: StandIn | None = None
     bank: int = 0
+    # Whether this seat's clock has run out before.
+    late: bool = False
 
     @property
     def bot(self) -> bool:

@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.server import metrics
 from cosmodrome.server.errors import ForeignOrigin, TooMany, problem_of, status_of
-from cosmodrome.server.limits import Limits
+from cosmodrome.server.limits import Limits, household
 from cosmodrome.server.settings import Settings
 
 TRANSPORT: Final = "cosmodrome.transport"
@@ -60,7 +60,7 @@ class Door:
             return
         headers: dict[bytes, bytes] = dict(scope["headers"])
         try:
-            self.limits.requests.take(scope["client"][0] if scope["client"] else "")
+            self.limits.requests.take(household(scope["client"][0] if scope["client"] else ""))
             self._check_origin(scope, headers)
         except CosmodromeError as refusal:
             metrics.REFUSALS.add(refusal.code)

@@ -3,11 +3,13 @@ may know. Nothing of a running game's seed, piles or secret entries passes this 
 
 import hashlib
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from cosmodrome.engine.errors import IllegalAction
 from cosmodrome.engine.game import NOBODY, Event, Game, State
-from cosmodrome.engine.record import UNDO, UNDO_AGREED
+from cosmodrome.engine.record import UNDO, UNDO_AGREED, Record
 from cosmodrome.games.phrase import Phrase
 from cosmodrome.server import clocks, plans
 from cosmodrome.server.messages import (
@@ -29,7 +31,8 @@ from cosmodrome.server.rows import Move, Row, enter, now
 from cosmodrome.server.table import Entry, LiveTable
 from cosmodrome.server.thinking import Thought
 
-_NOBODY = PersonRef("", "", True)
+_NOBODY: Final = PersonRef("", "", True)
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 def table(
@@ -150,9 +153,7 @@ def own_seat(row: Row, viewer: str | None, wanted: int | None) -> int | None:
 def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
     """Everything that a viewer needs, with the entries since the last that they saw."""
     row = live.row
-    if seat not in live.sights:
-        live.sights[seat] = sight(live.record.game, live.state, seat)
-    seen_here: Sight = live.sights[seat]
+    seen_here = _sight_of(live, seat)
     entries, fresh = _since(live, seen)
     ended = row.status == "finished"
     barrier: Any = "other-seat" if seat is None else live.undo_barriers[seat]
@@ -172,6 +173,22 @@ def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
         fresh=fresh,
         steps=[step(live.record.game, entry, seat, ended) for entry in entries],
     )
+
+
+def _sight_of(live: LiveTable, seat: int | None) -> Sight:
+    """What a seat sees of the newest position: made once, and kept as the JSON that is sent.
+
+    As objects the views of all tables would be most of what the garbage collector looks through.
+    """
+    if seat not in live.sights:
+        seen = sight(live.record.game, live.state, seat)
+        live.sights[seat] = Sight(*map(_encoded, seen))
+    kept: Sight = live.sights[seat]
+    return kept
+
+
+def _encoded(part: object) -> Any:
+    return msgspec.Raw(_ENCODER.encode(part))
 
 
 def _since(live: LiveTable, seen: int | None) -> tuple[list[Entry], bool]:
@@ -218,15 +235,14 @@ def journal(row: Row, moves: Iterable[Move], seat: int | None) -> Journal:
     )
 
 
-def replayed(live: LiveTable, number: int, seat: int | None) -> Replayed:
+def replayed(row: Row, record: Record, number: int, seat: int | None) -> Replayed:
     """The position after so many of the actions that stand."""
-    record = live.record
     steps = len(record.steps)
     state = record.state_after(number)
     seen = sight(record.game, state, seat)
-    ended = live.row.status == "finished"
+    ended = row.status == "finished"
     return Replayed(
-        table=live.row.id,
+        table=row.id,
         step=number,
         steps=steps,
         seat=seat,
@@ -237,13 +253,12 @@ def replayed(live: LiveTable, number: int, seat: int | None) -> Replayed:
         prompt=seen.prompt,
         read_out=seen.read_out,
         scores=state.scores() if ended else seen.scores,
-        last=_step_again(live, number, seat, ended) if number else None,
+        last=_step_again(record, number, seat, ended) if number else None,
     )
 
 
-def _step_again(live: LiveTable, number: int, seat: int | None, ended: bool) -> Step:
+def _step_again(record: Record, number: int, seat: int | None, ended: bool) -> Step:
     """The action that led to a position of the past, with what it caused."""
-    record = live.record
     done, events, _ = next(
         found for count, found in enumerate(record.replay(), 1) if count == number
     )

@@ -14,6 +14,7 @@ from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.server import metrics, plans
 from cosmodrome.server.desk import Desk
 from cosmodrome.server.errors import BadRequest, Failed, SignInFirst, TooMany, problem_of
+from cosmodrome.server.limits import household
 from cosmodrome.server.live import Client, Follow
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.messages import (
@@ -43,7 +44,8 @@ _OVERLOADED: Final = 1013
 async def socket(socket: WebSocket[Any, Any, Any], desk: NamedDependency[Desk]) -> None:
     """One client, from its first to its last message."""
     person = await identify(desk.people, socket)
-    if _too_many(desk, person):
+    address = household(socket.client.host if socket.client else "")
+    if _too_many(desk, person, address):
         await socket.close(code=_OVERLOADED, reason="too-many")
         return
     await socket.accept()
@@ -60,7 +62,7 @@ async def socket(socket: WebSocket[Any, Any, Any], desk: NamedDependency[Desk]) 
     async def send(message: bytes) -> None:
         await socket.send_data(message.decode(), "text")
 
-    client = Client(person, send, drop, desk.settings.patience)
+    client = Client(person, send, drop, desk.settings.patience, address)
     desk.hub.enter(client)
     client.tell(Welcome(person.ref() if person else None, cosmodrome.__version__, now()))
     sender = asyncio.create_task(_send_all(desk, client))
@@ -84,8 +86,10 @@ async def _send_all(desk: Desk, client: Client) -> None:
         client.drop("fault")
 
 
-def _too_many(desk: Desk, person: Person | None) -> bool:
+def _too_many(desk: Desk, person: Person | None, address: str) -> bool:
     if len(desk.hub.clients) >= desk.settings.sockets:
+        return True
+    if desk.hub.sockets_from(address) >= desk.limits.sockets_per_address:
         return True
     most = desk.limits.sockets_per_person
     return person is not None and desk.hub.sockets_of(person.id) >= most
@@ -133,7 +137,7 @@ def _refuse(client: Client, message: FromClient | None, refusal: CosmodromeError
     key: str | None = getattr(message, "key", None)
     client.tell(Refused(problem_of(refusal), table, key))
     if table is not None:
-        client.lacks(table, position=True, state=False)
+        client.lacks(table, position=True)
 
 
 async def _carry_out(desk: Desk, client: Client, message: FromClient) -> None:

@@ -45,7 +45,7 @@ class SqliteStore(Store):
     async def read(self, operation: Operation[T]) -> T:
         return await self._loop.run_in_executor(self._readers, self._read, operation)
 
-    async def write(self, operation: Operation[T]) -> T:
+    async def write(self, operation: Operation[T], single: bool = False) -> T:
         done: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(_Job(operation, done))
         return await done
@@ -91,18 +91,15 @@ class SqliteStore(Store):
 
 def sqlite_engine(url: str, begin: str) -> Engine:
     """An engine whose transactions begin as told, with full durability."""
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30})
+    # Parameters are seeds, names and texts: they must not get into a log with an error.
+    engine = create_engine(
+        url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None
-        wanted = {
-            "journal_mode": "wal",
-            "synchronous": 2,
-            "foreign_keys": 1,
-            "busy_timeout": 30_000,
-        }
-        for pragma, value in wanted.items():
+        for pragma, value in _PRAGMAS.items():
             connection.execute(f"PRAGMA {pragma}={value}")
             (found,) = connection.execute(f"PRAGMA {pragma}").fetchone()
             if found != value:
@@ -116,20 +113,38 @@ def sqlite_engine(url: str, begin: str) -> Engine:
 
 
 def _commit_together(connection: Connection, jobs: list[_Job]) -> list[Any]:
-    """Run jobs in one transaction, each in a savepoint of its own; results or exceptions."""
+    """Run jobs in one transaction; results or exceptions.
+
+    Hardly ever does one fail. Then all are run again, each in a savepoint of its own, so that
+    the one that fails takes nothing of the others with it.
+    """
     outcomes: list[Any] = []
     try:
         with connection.begin():
             for job in jobs:
-                try:
-                    with connection.begin_nested():
-                        outcomes.append(job.operation(connection))
-                except Exception as problem:
-                    outcomes.append(problem)
+                outcomes.append(job.operation(connection))
     except Exception as problem:
-        # The commit itself failed: nothing of all this is on disk.
+        if len(outcomes) < len(jobs) > 1:
+            return _commit_apart(connection, jobs)
+        # The only one has failed, or the commit itself: nothing of all this is on disk.
         return [problem] * len(jobs)
     return outcomes
+
+
+def _commit_apart(connection: Connection, jobs: list[_Job]) -> list[Any]:
+    try:
+        with connection.begin():
+            return [_run_apart(connection, job) for job in jobs]
+    except Exception as problem:
+        return [problem] * len(jobs)
+
+
+def _run_apart(connection: Connection, job: _Job) -> Any:
+    try:
+        with connection.begin_nested():
+            return job.operation(connection)
+    except Exception as problem:
+        return problem
 
 
 def _answer(jobs: list[_Job], outcomes: list[Any]) -> None:

@@ -1,8 +1,9 @@
 """The two kinds of database behind one door: ``read`` and ``write`` run an operation.
 
-An operation is a plain function over a SQLAlchemy connection. On SQLite one thread writes,
-and everything that waits is committed together; on PostgreSQL each write is a transaction
-of its own. When ``write`` returns, the change is on disk.
+An operation is a plain function over a SQLAlchemy connection; it does nothing else, since it
+may be rolled back and run again. On SQLite one thread writes, and everything that waits is
+committed together; on PostgreSQL each write is a transaction of its own. When ``write``
+returns, the change is on disk.
 """
 
 from abc import ABC, abstractmethod
@@ -28,11 +29,14 @@ class Store(ABC):
 
     @abstractmethod
     async def read(self, operation: Operation[T]) -> T:
-        """Run an operation that only reads."""
+        """Run an operation that only reads. Between its statements others may write."""
 
     @abstractmethod
-    async def write(self, operation: Operation[T]) -> T:
-        """Run an operation in a transaction; it is on disk when this returns."""
+    async def write(self, operation: Operation[T], single: bool = False) -> T:
+        """Run an operation in a transaction; it is on disk when this returns.
+
+        ``single``: it is one statement, which is a transaction by itself.
+        """
 
     @abstractmethod
     async def close(self) -> None:

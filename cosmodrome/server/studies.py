@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from cosmodrome.server.errors import WrongStatus
+from cosmodrome.server.errors import Busy, WrongStatus
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.messages import AnalysisState
 from cosmodrome.server.rows import Row, now
@@ -17,6 +17,8 @@ from cosmodrome.server.thinking import Thinker
 
 # A server that was killed leaves analyses waiting: after this they may be asked for again.
 _GIVEN_UP = 600_000
+# Each takes a minute or two: who comes after so many shall come again later.
+_MOST_WAITING = 30
 
 
 class Studies:
@@ -41,6 +43,8 @@ class Studies:
         row = live.row
         if row.status != "finished" or not row.sequence:
             raise WrongStatus(status=row.status)
+        if len(self._running) >= _MOST_WAITING:
+            raise Busy
         if await self._store.write(lambda c: _reserve(c, row)):
             task = asyncio.create_task(self._study(live))
             self._running.add(task)

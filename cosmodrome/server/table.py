@@ -73,6 +73,13 @@ class LiveTable:
                 return entry.move.sequence
         return None
 
+    def past(self) -> Record:
+        """The actions that stand now, for those who replay them while the game goes on."""
+        record = self.record
+        copy = Record(record.game, record.seats, record.options, record.seed)
+        copy.steps.extend(record.steps)
+        return copy
+
     def job(self) -> Job:
         """The game so far, for those who think elsewhere."""
         row = self.row

@@ -123,30 +123,37 @@ class Tables:
             self._live.pop(table, None)
 
     async def _change(self, table: str, plan: Plan, on_disk: OnDisk = _ignore) -> LiveTable:
-        live = await self.open(table)
-        async with live.lock:
-            for _ in range(_ATTEMPTS):
-                before = live.row
-                try:
-                    change = plan(live)
-                    await self._store.write(_writing(before, change))
-                except CosmodromeError:
-                    # A refusal comes before anything has changed here; but elsewhere?
-                    if not self._store.shared or not await self._is_behind(live):
-                        raise
-                    await self._reload(live)
-                    continue
-                except (Conflict, IntegrityError):
-                    metrics.CONFLICTS.add()
-                    await self._reload(live)
-                    continue
-                except BaseException:
-                    # Whether it is on disk is unknown: whoever comes next reads it anew.
-                    self._live.pop(table, None)
+        while True:
+            live = await self.open(table)
+            async with live.lock:
+                # If a write has failed while this one waited, the record here is ahead of the disk.
+                if self._live.get(table) is live:
+                    await self._change_alone(live, plan, on_disk)
+                    return live
+
+    async def _change_alone(self, live: LiveTable, plan: Plan, on_disk: OnDisk) -> None:
+        for _ in range(_ATTEMPTS):
+            before = live.row
+            try:
+                change = plan(live)
+                single = ledger.is_single(before, change.row)
+                await self._store.write(_writing(before, change), single)
+            except CosmodromeError:
+                # A refusal comes before anything has changed here; but elsewhere?
+                if not self._store.shared or not await self._is_behind(live):
                     raise
+                await self._reload(live)
+            except (Conflict, IntegrityError):
+                metrics.CONFLICTS.add()
+                await self._reload(live)
+            except BaseException:
+                # Whether it is on disk is unknown: whoever comes next reads it anew.
+                self._live.pop(before.id, None)
+                raise
+            else:
                 on_disk(change.row.sequence)
                 await self._publish(live, change, before)
-                return live
+                return
         raise Busy
 
     async def _is_behind(self, live: LiveTable) -> bool:
@@ -205,16 +212,18 @@ class Tables:
             before = live.row
             if before.version >= version:
                 return
-
-            def read(connection: Connection) -> Any:
-                row = ledger.fetch(connection, before.id)
-                return row, ledger.fetch_moves(connection, before.id, before.sequence)
-
-            row, moves = await self._store.read(read)
-            if row is None:
+            found = await self._store.read(
+                lambda c: ledger.fetch_newer(c, before.id, before.sequence)
+            )
+            if found is None:
                 self._live.pop(before.id, None)
                 return
-            live.catch_up(row, [move for move in moves if move.sequence <= row.sequence])
+            row, moves = found
+            if len(moves) != row.sequence - before.sequence:
+                # The game has ended long since, and its moves are in the archive.
+                await self._reload(live)
+                return
+            live.catch_up(row, moves)
             await self._meet(live, before)
             # The process that wrote it lets its bots think; this one only shows it.
             self.changed(live, before)

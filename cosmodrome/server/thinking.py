@@ -97,22 +97,42 @@ def _bot_seed(job: Job) -> int:
 
 
 class Thinker:
-    """The processes that think."""
+    """The processes that think: some for bots, and one that looks back at games, so that
+    nobody waits for a bot because somebody else has asked for an analysis."""
 
     def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._executor: Executor | None = None
+        self._bots = _Processes(settings.cluster, settings.thinkers or max(1, _cores() - 1))
+        self._analysts = _Processes(settings.cluster, 1)
 
     async def think(self, job: Job, level: str) -> Thought:
         """What a bot of this level does."""
         with metrics.THINKING.time():
-            return await self._run(think, job, level)
+            return await self._bots.run(think, job, level)
 
     async def study(self, job: Job) -> str:
         """The analysis of a finished game."""
-        return await self._run(study, job)
+        return await self._analysts.run(study, job)
 
-    async def _run(self, function: Callable[..., T], *arguments: Any) -> T:
+    def close(self) -> None:
+        """Stop thinking; nothing is lost, since every bot can think again."""
+        self._bots.close()
+        self._analysts.close()
+
+
+def _cores() -> int:
+    return os.cpu_count() or 2
+
+
+class _Processes:
+    """Some processes, started when they are first needed, and again if one dies."""
+
+    def __init__(self, cluster: str, count: int) -> None:
+        self._cluster = cluster
+        self._count = count
+        self._executor: Executor | None = None
+
+    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
+        """The result of a function that runs there."""
         for _ in range(3):
             executor = self._executor or self._start()
             try:
@@ -125,17 +145,16 @@ class Thinker:
         raise RuntimeError("thinking processes keep dying")
 
     def _start(self) -> Executor:
-        if self._settings.cluster:
+        if self._cluster:
             distributed: Any = import_module("distributed")
-            self._executor = distributed.Client(self._settings.cluster).get_executor(pure=False)
+            self._executor = distributed.Client(self._cluster).get_executor(pure=False)
         else:
-            count = self._settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(count, context, _end_with_parent)
+            self._executor = ProcessPoolExecutor(self._count, context, _end_with_parent)
         return self._executor
 
     def close(self) -> None:
-        """Stop thinking; nothing is lost, since every bot can think again."""
+        """Stop, whatever is being thought."""
         if isinstance(self._executor, ProcessPoolExecutor):
             for process in list((self._executor._processes or {}).values()):
                 process.terminate()

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from cosmodrome.server import clocks
-from cosmodrome.server.messages import ByTurns, Live, NoClock, Pace
+from cosmodrome.server.messages import ByTurns, Live, NoClock, Pace, StandIn
 from cosmodrome.server.rows import Chair, Row
 
 
@@ -72,8 +72,23 @@ def test_bots_have_no_clock_but_come_due() -> None:
 
 
 def test_whoever_comes_back_gets_a_second_chance() -> None:
-    live = row(Live(60, 45), 0, 60_000)
-    assert clocks.second_chance(live, live.chairs[0]).bank == 45_000
-    assert clocks.second_chance(live, live.chairs[1]).bank == 60_000
+    assert back(row(Live(60, 45), 0, 60_000), "clock").bank == 45_000
     short = row(Live(60, 1), 0, 0)
-    assert clocks.second_chance(short, short.chairs[0]).bank == 30_000
+    first = back(short, "clock")
+    assert first.bank == 30_000
+    # But not again and again.
+    again = replace(short, chairs=[replace(first, bank=0), short.chairs[1]])
+    assert back(again, "clock").bank == 1_000
+
+
+def back(before: Row, why: StandIn) -> Chair:
+    """The chair of seat 0 after a bot stood in, and its person came back at once."""
+    chairs = [replace(before.chairs[0], stand_in=why), *before.chairs[1:]]
+    return clocks.taken_over(replace(before, chairs=chairs), [0], 2_000).chairs[0]
+
+
+def test_leaving_and_coming_back_wins_no_time() -> None:
+    assert back(row(Live(60, 45), 300, 60_000), "left").bank == 300
+    slow = row(ByTurns(24), 0, 0)
+    away = replace(slow, chairs=[replace(slow.chairs[0], stand_in="left"), slow.chairs[1]])
+    assert clocks.taken_over(away, [0], 9_000).turn_began == slow.turn_began

@@ -116,15 +116,14 @@ def test_backup_restore_check_and_stats(tmp_path: Path, postgres: str, launch: L
 def test_a_hundred_thousand_games(tmp_path: Path, launch: Launch) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     server = launch(database)
-    empty = min(server.start(), _again(server))
+    server.start()
     players, table = duel(server, visibility="open")
     play_out(players, table, lambda p: str(random.choice(p["legal"])["action"]))
     server.stop()
     name, size = _multiply(database, table["id"])
     assert size < 5_000
-    took = min(server.start(), _again(server), _again(server))
-    # Two seconds, on a machine that starts the empty server in one.
-    assert took < max(2, 1.5 * empty)
+    # Processor time: what else the machine does is not the server's fault.
+    assert min(_start(server) for _ in range(3)) < 2
     assert server.memory() < 300_000_000
     stored = Player(server)
     assert stored.get(f"/api/tables/{name}/journal")["steps"]
@@ -132,9 +131,12 @@ def test_a_hundred_thousand_games(tmp_path: Path, launch: Launch) -> None:
     server.stop()
 
 
-def _again(server: Server) -> float:
-    server.stop()
-    return server.start()
+def _start(server: Server) -> float:
+    """Start it once more; the seconds of the processor until it answers."""
+    server.end()
+    took = server.start()
+    print(f"answers after {took:.2f} s, {server.seconds():.2f} s of the processor")
+    return server.seconds()
 
 
 def _multiply(database: str, table: str) -> tuple[str, int]:

@@ -12,6 +12,7 @@ from cosmodrome.registry import game as find_game
 from cosmodrome.server import ratings
 from cosmodrome.server.desk import Desk
 from cosmodrome.server.errors import NoSuchPerson
+from cosmodrome.server.limits import household
 from cosmodrome.server.messages import (
     ChangeMe,
     DeleteMe,
@@ -33,7 +34,7 @@ _HISTORY = 50
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
+    return household(request.client.host if request.client else "")
 
 
 @post("/api/guests")
@@ -95,7 +96,9 @@ async def set_password(
 ) -> Response[Me]:
     """Keep this identity with a password, or change it. Other browsers are signed out."""
     desk.limits.sign_ins.take(me.id)
-    return signed(desk, await desk.people.set_password(me, data.password, data.current), 200)
+    kept = await desk.people.set_password(me, data.password, data.current)
+    desk.end_sockets(me)
+    return signed(desk, kept, 200)
 
 
 @delete("/api/me", status_code=204)
@@ -130,8 +133,9 @@ async def new_token(
 async def end_token(
     desk: NamedDependency[Desk], me: NamedDependency[Person], token: FromPath[str]
 ) -> None:
-    """This token is no longer good."""
+    """This token is no longer good, and neither are sockets: who still may comes back."""
     await desk.people.end_token(me, token)
+    desk.end_sockets(me)
 
 
 @get("/api/people/{person:str}")

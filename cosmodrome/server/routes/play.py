@@ -1,5 +1,6 @@
 """Playing: positions, actions, undo, chat, hints and previews."""
 
+import asyncio
 from typing import Annotated
 
 from litestar import get, post
@@ -96,7 +97,8 @@ async def journal(
     row = await desk.row(table, anybody, invite)
     moves = await desk.store.read(lambda c: ledger.fetch_moves(c, table))
     eyes = show.own_seat(row, anybody.id if anybody else None, None)
-    return show.journal(row, moves[: row.sequence], eyes)
+    # A long game takes a while to replay: the event loop must not wait for it.
+    return await asyncio.to_thread(show.journal, row, moves[: row.sequence], eyes)
 
 
 @get("/api/tables/{table:str}/preview")

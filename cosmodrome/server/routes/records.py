@@ -1,5 +1,6 @@
 """The past: replays, records, branches and analyses."""
 
+import asyncio
 from typing import Annotated
 
 from litestar import get, post
@@ -44,7 +45,9 @@ async def replay(
         eyes = show.own_seat(row, anybody.id if anybody else None, seat)
         if row.status == "finished" and seat is not None and seat < len(row.chairs):
             eyes = seat
-        return show.replayed(live, step, eyes)
+        record = live.past()
+    # A long game takes a while to replay: neither the event loop nor the table waits for it.
+    return await asyncio.to_thread(show.replayed, row, record, step, eyes)
 
 
 @get("/api/tables/{table:str}/record")

@@ -17,11 +17,11 @@ def test_rules_show_the_board_and_the_sources(visit: Callable[..., Person], game
     lessons = cosmodrome.game(game).room("speech").LESSONS
     for part in lessons:
         picture = ada.page.locator(f"#part-{part} figure")
-        picture.scroll_into_view_if_needed()
+        picture.evaluate("figure => figure.scrollIntoView()")
         picture.locator(".room").wait_for()
         assert picture.locator("figcaption").inner_text().strip()
     values = ada.page.locator(".values")
-    values.scroll_into_view_if_needed()
+    values.evaluate("values => values.scrollIntoView()")
     values.locator("details").first.wait_for()
     sheets = list(printed_values(game))
     assert values.locator("details").count() == len(sheets)

@@ -153,9 +153,9 @@ def test_a_hundred_thousand_games(tmp_path: Path, launch: Launch) -> None:
     server.stop()
     name, size = _multiply(database, table["id"])
     assert size < 5_000
-    # Processor time, and on a machine too busy for 2 s no more than without these games:
+    # Processor time, and on a machine too busy for 2 s little more than without these games:
     # what else the machine does is not the server's fault.
-    assert min(_start(server) for _ in range(3)) < max(2, 1.25 * empty)
+    assert min(_start(server) for _ in range(3)) < max(2, 1.5 * empty)
     assert server.memory() < 300_000_000
     stored = Player(server)
     assert stored.get(f"/api/tables/{name}/journal")["steps"]

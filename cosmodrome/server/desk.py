@@ -261,10 +261,14 @@ def may_see(row: Row, person: Person | None, invite: str | None) -> bool:
 async def open_desk(settings: Settings) -> Desk:
     """Open the database, bring it up to date, give back time that nobody was here."""
     store = open_store(settings.database_url())
-    await store.write(upgrade)
-    desk = Desk(settings, store, await shared_key(store))
-    await store.write(lambda c: _wake_up(c, store.shared))
-    return desk
+
+    def prepare(connection: Connection) -> bytes:
+        # One transaction: processes that start together wait in upgrade for each other.
+        upgrade(connection)
+        _wake_up(connection, store.shared)
+        return shared_key(connection)
+
+    return Desk(settings, store, await store.write(prepare))
 
 
 def _wake_up(connection: Connection, shared: bool) -> None:

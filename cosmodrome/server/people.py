@@ -285,21 +285,11 @@ def _hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-async def shared_key(store: Store) -> bytes:
+def shared_key(connection: Connection) -> bytes:
     """The key that signs cookies, the same for all processes on this database."""
-
-    def write(connection: Connection) -> str | None:
-        query = select(SHARED.c.value).where(SHARED.c.name == "cookie-key")
-        found: str | None = connection.execute(query).scalar()
-        if found is None:
-            found = secrets.token_hex(32)
-            connection.execute(insert(SHARED), {"name": "cookie-key", "value": found})
-        return found
-
-    try:
-        key = await store.write(write)
-    except IntegrityError:
-        # Another process has made one in the meantime.
-        key = await store.write(write)
-    assert key is not None
-    return bytes.fromhex(key)
+    query = select(SHARED.c.value).where(SHARED.c.name == "cookie-key")
+    found: str | None = connection.execute(query).scalar()
+    if found is None:
+        found = secrets.token_hex(32)
+        connection.execute(insert(SHARED), {"name": "cookie-key", "value": found})
+    return bytes.fromhex(found)

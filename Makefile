@@ -59,7 +59,8 @@ lock: $(VENV)/tools
 $(VENV)/tools: pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt uv
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --constraint constraints.txt --group dev
+	$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python \
+	  --constraint constraints.txt --group dev
 	@touch $@
 
 # The package is built and installed as anybody would get it, so tests see the compiled rules.

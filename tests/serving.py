@@ -1,5 +1,6 @@
 """A real server in a process of its own, and people who talk to it."""
 
+import asyncio
 import json
 import os
 import secrets
@@ -12,7 +13,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
+from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -225,3 +228,16 @@ def play_out(players: list[Player], table: Json, choose: Callable[[Json], str]) 
             to_move(players, position).play(table, choose(position), position["sequence"])
         position = players[0].position(table)
     return position
+
+
+def new_database(postgres: str, name: str) -> str:
+    """An empty database next to another one."""
+
+    async def create() -> None:
+        connection = await asyncpg.connect(postgres)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    url = make_url(postgres).set(database=name)
+    return url.render_as_string(hide_password=False)

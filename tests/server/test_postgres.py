@@ -6,11 +6,9 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-import asyncpg
 import httpx
 import pytest
-from serving import Json, Launch, Player, Server, duel
-from sqlalchemy.engine import make_url
+from serving import Json, Launch, Player, Server, duel, new_database
 
 from cosmodrome.server import admin
 from cosmodrome.server.desk import open_desk
@@ -155,18 +153,11 @@ def test_workers_share_the_tables(postgres: str, launch: Launch) -> None:
 
 def test_processes_may_start_together_on_a_new_database(postgres: str) -> None:
     for name in ("new_1", "new_2", "new_3", "new_4"):
-        asyncio.run(_create_database(postgres, name))
-        address = make_url(postgres).set(database=name).render_as_string(hide_password=False)
+        address = new_database(postgres, name)
         with ThreadPoolExecutor(4) as pool:
             starts = [pool.submit(asyncio.run, _open_and_close(address)) for _ in range(4)]
         for start in starts:
             start.result()
-
-
-async def _create_database(server: str, name: str) -> None:
-    connection = await asyncpg.connect(server)
-    await connection.execute(f"CREATE DATABASE {name}")
-    await connection.close()
 
 
 async def _open_and_close(address: str) -> None:

@@ -18,12 +18,10 @@ from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import State
 from cosmodrome.engine.judge import Judge, outcome
 
-# How strongly the search prefers actions that it has tried little.
-_CURIOSITY: Final = 0.4
+# How strongly the search prefers actions that it has tried little, times the judge's doubt.
+_CURIOSITY: Final = 20.0 / 3.0
 # An action that was never tried counts as a little worse than its node.
 _UNTRIED: Final = 0.08
-# How sharply the prior follows the judge's one-step look.
-_SHARPNESS: Final = 0.06
 # A node gets its prior when it has been visited so often: most are never seen again.
 _PRIOR_AT: Final = 1
 _ROOT_DEALS: Final = 3
@@ -69,6 +67,7 @@ class Search:
         self, judge: Judge, chance: Chance, simulations: int, seconds: float = 0.0
     ) -> None:
         self.judge = judge
+        self.doubt = judge.doubt()
         self.chance = chance
         self.simulations = simulations
         # A cap on top of the simulations; 0: none.
@@ -143,7 +142,7 @@ class Search:
         if len(legal) == 1:
             return legal[0]
         node_value = node.value / float(node.visits) if node.visits > 0 else 0.5
-        reach = _CURIOSITY * sqrt(float(node.visits) + 1.0)
+        reach = _CURIOSITY * self.doubt * sqrt(float(node.visits) + 1.0)
         best = legal[0]
         best_score = -1.0
         for action in legal:
@@ -169,7 +168,7 @@ class Search:
 
     def _set_prior(self, node: Node, legal: list[int], values: list[float]) -> None:
         top = max(values)
-        weights = [exp((value - top) / _SHARPNESS) for value in values]
+        weights = [exp((value - top) / self.doubt) for value in values]
         total = sum(weights)
         for i in range(len(legal)):
             node.prior[node.place(legal[i])] = weights[i] / total

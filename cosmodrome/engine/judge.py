@@ -16,6 +16,13 @@ class Judge:
         """How many decisions a search plays out before it asks for chances."""
         return 0
 
+    def doubt(self) -> float:
+        """How far from the truth a look one step ahead often is.
+
+        A search follows that look less, and tries more of what looks worse, the larger this is.
+        """
+        return 0.06
+
     def chances(self, state: State) -> list[float]:
         """A quick estimate of each seat's chance to win; they add up to 1."""
         raise NotImplementedError

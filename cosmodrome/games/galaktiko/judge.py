@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import Game, State
 from cosmodrome.engine.judge import Judge, outcome, softmax
 from cosmodrome.games.galaktiko.parts import (
@@ -18,6 +19,8 @@ from cosmodrome.games.galaktiko.parts import (
 from cosmodrome.games.galaktiko.rules import (
     DROP_OFF,
     HAND_LIMIT,
+    MOVE,
+    MOVING,
     OVER,
     REFILL,
     GalaktikoState,
@@ -31,6 +34,10 @@ _VORTAN_WORTH: Final = 1.4
 # How far final scores spread around the estimate: at the end, and more per turn to come.
 _SPREAD: Final = 0.5
 _SPREAD_PER_TURN: Final = 0.55
+# At most 8 rounds of 2 seats, or 4 of 6, with at most 7 decisions a turn.
+_MOST_DECISIONS: Final = 170
+# Into so many parts chance is cut where something is drawn by weight.
+_FINELY: Final = 1 << 30
 
 
 @mypyc_attr(native_class=True)
@@ -38,8 +45,27 @@ class GalaktikoJudge(Judge):
     """Score so far, the best stop of the next turn, and some hope for the rest."""
 
     def playout_length(self) -> int:
-        """The stops of the next round tell more than an estimate of them."""
-        return 6
+        """To the end: the game is short, and the stops still to come decide it."""
+        return _MOST_DECISIONS
+
+    def doubt(self) -> float:
+        """What pays at once is often not what pays in the end."""
+        return 0.2
+
+    def policy(self, state: State, legal: list[int], chance: Chance) -> int:
+        """Everybody who may get off does; stops that pay more are chosen more often."""
+        assert isinstance(state, GalaktikoState)
+        if state.phase == DROP_OFF:
+            return legal[0]
+        if state.phase != MOVING:
+            return legal[chance.below(len(legal))]
+        weights = [exp(worth) for worth in _worth_of_moves(state, legal)]
+        drawn = sum(weights) * float(chance.below(_FINELY)) / float(_FINELY)
+        for i in range(len(legal)):
+            drawn -= weights[i]
+            if drawn < 0.0:
+                return legal[i]
+        return legal[-1]
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, GalaktikoState)
@@ -181,6 +207,37 @@ def stop_worth(state: GalaktikoState, seat: int, station: int) -> float:
         elif parts.icon_bits[number] & bit:
             worth += parts.points_scored[number] - parts.points_in_hand[number]
     return worth
+
+
+def _worth_of_moves(state: GalaktikoState, moves: list[int]) -> list[float]:
+    """Roughly stop_worth() of each move: one look at the hand serves all stations."""
+    parts = state.table.parts
+    by_icon = [0.0] * ICONS
+    stowaways = 0.0
+    vortans = 0.0
+    for number in state.hand[state.to_move]:
+        kind = parts.kinds[number]
+        if kind == VORTAN:
+            vortans += 1.0
+            continue
+        leaves = float(-parts.points_in_hand[number])
+        if kind == STOWAWAY:
+            stowaways += leaves + parts.points_scored[number]
+        else:
+            leaves += parts.points_scored[number]
+        for icon in parts.class_icons[number]:
+            by_icon[icon] += leaves
+    worths: list[float] = []
+    for move in moves:
+        station = move - MOVE
+        position = station // STATIONS_PER_SECTOR
+        worth = by_icon[state.icon_at(station)]
+        if stowaways > 0.0 and state.controllers[position] > 0:
+            worth += stowaways
+        if vortans > 0.0 and VORTAN_CLASS in state.queue[position]:
+            worth -= parts.points_in_hand[VORTAN_CLASS]
+        worths.append(worth)
+    return worths
 
 
 def judge(game: Game) -> Judge:

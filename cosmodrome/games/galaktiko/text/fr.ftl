@@ -1,14 +1,14 @@
 name = Galaktiko
-about = Des taxis spatiaux sur un anneau de huit secteurs : embarquez, livrez, gare aux resquilleurs.
+about = Des taxis spatiaux sur un anneau de huit secteurs : embarquez, déposez, gare aux resquilleurs.
 
 option-cheeky_stowaways = Resquilleurs effrontés
-    .about = Un resquilleur arrivé à sa station s’éclipse sans payer, que cela vous plaise ou non.
+    .about = Un resquilleur arrivé à sa station s’éclipse sans payer, que cela vous plaise ou non. Mais un contrôleur sur place agit d’abord : il paie alors.
 option-find_their_way = Ils se débrouilleront
-    .about = À la fin, les passagers qui veulent une station quelconque de votre secteur descendent sans pénalité.
+    .about = À la fin, les passagers qui veulent l’une des trois stations de votre secteur, même fermée sur la ligne, descendent sans pénalité ni points. Les resquilleurs aussi ; les vortans restent.
 option-to_the_last = Jusqu’au dernier
-    .about = Pas de carte de fin de service : le service s’achève avec la pioche.
+    .about = Pas de carte de fin de service : quand la dernière carte de la pioche est révélée, on finit la manche et on en joue encore une.
 option-rich_first = Les riches d’abord
-    .about = Les passagers ordinaires et les resquilleurs ne descendent qu’après un riche, au même arrêt.
+    .about = Les passagers ordinaires et les resquilleurs ne descendent qu’après un riche, déposé au même arrêt. Les vortans, et les resquilleurs qui paient ou s’éclipsent, n’ont pas à attendre.
 
 nothing = personne
 
@@ -29,29 +29,29 @@ card-controller = contrôleur
 card-end-of-shift = fin de service
 
 line-round = Manche { $round }.
-line-last-round = Le service s’achève : la manche { $round } est la dernière.
+line-last-round = Le service s’achève : la manche { $round } est la dernière.
 line-piles = { $cards ->
     [one] Il reste { $cards } carte dans la pioche.
    *[other] Il reste { $cards } cartes dans la pioche.
 }
-line-sector = Secteur { $position } : { $stations }. En attente, premier devant : { $queue }.
+line-sector = Secteur { $position } : { $stations }. En attente, dans l’ordre : { $queue }.
 line-station = station { $station } ({ NAME($icon) })
 line-station-ship = station { $station } ({ NAME($icon) }) avec le vaisseau de { SEAT($seat) }
 line-controllers = { $count ->
     [one] { $count } contrôleur y est de service.
    *[other] { $count } contrôleurs y sont de service.
 }
-line-score = { SEAT($seat) } : score { $score }, { $delivered ->
-    [one] { $delivered } passager livré.
-   *[other] { $delivered } passagers livrés.
+line-score = { SEAT($seat) } : score { $score }, { $delivered ->
+    [one] { $delivered } passager arrivé.
+   *[other] { $delivered } passagers arrivés.
 }
-line-hand = { SEAT($seat) }, { $count } à bord : { $cards }.
-hidden-upper = Pile du haut, en partant du dessus : { $cards }.
-hidden-lower = Pile du bas, en partant du dessus : { $cards }.
+line-hand = { SEAT($seat) }, { $count } à bord : { $cards }.
+hidden-upper = Pile du haut, en partant du dessus : { $cards }.
+hidden-lower = Pile du bas, en partant du dessus : { $cards }.
 
-prompt-placement = { SEAT($seat) }, choisissez une station pour votre vaisseau : toute la file embarque.
+prompt-placement = { SEAT($seat) }, choisissez une station pour votre vaisseau : toute la file embarque.
 prompt-move = { SEAT($seat) }, choisissez la station où voler.
-prompt-drop-off = { SEAT($seat) }, déposez des passagers ou terminez : { $count ->
+prompt-drop-off = { SEAT($seat) }, déposez des passagers ou terminez : { $count ->
     [one] { $count } sorte peut descendre ici.
    *[other] { $count } sortes peuvent descendre ici.
 }
@@ -62,27 +62,27 @@ verb-move = Voler
 verb-drop = Déposer
 verb-done = Terminer
 
-action-place = Se placer à la station { $station } ({ NAME($icon) }) du secteur { $position } et embarquer : { $cards }
+action-place = Se placer à la station { $station } ({ NAME($icon) }) du secteur { $position } et embarquer : { $cards }
 action-move = Voler vers la station { $station } ({ NAME($icon) })
-action-move-visit = Voler vers la station { $station } ({ NAME($icon) }) : { $count ->
+action-move-visit = Voler vers la station { $station } ({ NAME($icon) }) : { $count ->
     [0] personne ne peut descendre
-   *[other] peuvent descendre : { $off } (+{ $gain })
-} ; embarqueraient : { $boarding }
-action-drop = Déposer : { $card }
+   *[other] peuvent descendre : { $off } (+{ $gain })
+} ; embarqueraient : { $boarding }
+action-drop = Déposer : { $card }
 action-done = Plus personne ne descend
 
 log-round = Manche { $round }
 log-placed = { SEAT($seat) } commence à la station { $station } ({ NAME($icon) }).
 log-flew = { SEAT($seat) } vole de { $from } à { $station } ({ NAME($icon) }).
-log-came = Secteur { $position } : { $card } rejoint la file.
-log-controller-came = Secteur { $position } : { $card } prend son service.
-log-boarded = { SEAT($seat) } embarque : { $card }.
-log-dropped = { SEAT($seat) } dépose : { $card }.
-log-paid = Le contrôleur fait payer chez { SEAT($seat) } : { $card }.
-log-slipped-off = S’éclipse sans payer de chez { SEAT($seat) } : { $card }.
+log-came = Secteur { $position } : { $card } rejoint la file.
+log-controller-came = Secteur { $position } : { $card } prend son service.
+log-boarded = { SEAT($seat) } embarque : { $card }.
+log-dropped = { SEAT($seat) } dépose : { $card }.
+log-paid = Le contrôleur fait payer chez { SEAT($seat) } : { $card }.
+log-slipped-off = S’éclipse sans payer de chez { SEAT($seat) } : { $card }.
 log-controller-returned = Le contrôleur ne trouve pas de resquilleur chez { SEAT($seat) } et retourne dans la pioche.
-log-shift-ends = Le service s’achève : la manche { $round } est la dernière.
-log-found-way = Se débrouille depuis le vaisseau de { SEAT($seat) } : { $card }.
+log-shift-ends = Le service s’achève : la manche { $round } est la dernière.
+log-found-way = Se débrouille depuis le vaisseau de { SEAT($seat) } : { $card }.
 log-game-over = Le service est terminé.
 
 # Tables of printed values.
@@ -94,42 +94,44 @@ sheet-specials = Cartes spéciales
 
 rules-1 = Vous conduisez un taxi spatial sur un anneau de huit secteurs. Amenez les passagers aux stations de leur symbole. Le meilleur score à la fin du service l’emporte.
     .title = Le but
-rules-2 = Chacun à son tour, le dernier joueur d’abord, place son vaisseau dans un secteur sans vaisseau et embarque toute la file.
+    .more = Tout est visible, sauf l’ordre de la pioche. Elle contient 16 riches et 16 resquilleurs (deux de chaque par symbole), 36 passagers ordinaires, 7 vortans et des contrôleurs, un de plus qu’il n’y a de joueurs.
+rules-2 = Les huit secteurs sont disposés au hasard, et trois passagers attendent dans chacun. Du dernier joueur au premier, chacun place son vaisseau à une station de la ligne, dans un secteur sans vaisseau, et embarque toute la file. Puis le premier joueur commence.
     .title = Le départ
-    .more = Au début, trois passagers attendent dans chaque secteur. La ligne dépend du nombre de joueurs : une station par secteur à deux, deux à trois ou quatre, trois à cinq ou six.
-rules-3 = Volez vers une station libre de votre ligne, dans un autre secteur. Une carte est alors révélée pour chacun des cinq secteurs derrière vous.
+    .more = La ligne, la même pour tous, dépend du nombre de joueurs : verte à deux, avec une station par secteur ; jaune à trois ou quatre, avec deux ; rose à cinq ou six, avec trois. Un contrôleur révélé pendant qu’on forme les premières files est remplacé, puis remélangé dans la pioche ; les resquilleurs et les vortans restent. Le placement n’entraîne rien d’autre : personne ne descend, aucune carte n’arrive.
+rules-3 = À votre tour, volez vers une station libre de la ligne, dans un autre secteur. Une carte est alors révélée pour chacun des cinq secteurs derrière vous, en commençant par le plus proche ; un passager se place au bout de la file.
     .title = Voler
-    .more = On vole aussi loin qu’on veut et on peut dépasser, mais il faut quitter son secteur. Deux vaisseaux peuvent partager un secteur, jamais une station. Un contrôleur révélé attend dans le secteur ; aucun passager ne vient à sa place.
-rules-4 = Un contrôleur présent dans le secteur agit d’abord : tous vos resquilleurs paient et comptent pour vous, puis il s’en va. S’il n’y en a pas à bord, il retourne dans la pioche.
+    .more = On vole aussi loin qu’on veut et on peut dépasser d’autres vaisseaux, mais il faut quitter son secteur : faire le tour complet pour y changer de station est interdit. Plusieurs vaisseaux peuvent partager un secteur, jamais une station. « Derrière » veut dire dans le sens inverse des aiguilles d’une montre. Votre nouveau secteur et les deux suivants dans l’autre sens ne reçoivent rien ; les secteurs occupés et celui que vous venez de quitter reçoivent leur carte comme les autres. Un contrôleur révélé attend dans le secteur ; aucun passager ne vient à sa place.
+rules-4 = Si un contrôleur attend dans le secteur où vous arrivez, il agit avant que quiconque descende : tous les resquilleurs à bord paient et comptent pour vous, et le contrôleur quitte la partie. Sans resquilleur à bord, il est remélangé dans la pioche.
     .title = Contrôleurs
-    .more = Un seul contrôleur agit à l’arrivée, même s’ils sont plusieurs. Il fait payer tous les resquilleurs à bord, où qu’ils aillent. Un vaisseau déjà sur place n’est pas contrôlé.
-rules-5 = Déposez qui vous voulez parmi ceux qui veulent cette station. Riches et ordinaires comptent pour vous. Un resquilleur peut descendre pour rien. Un vortan ne descend qu’avec un vortan de la file d’ici ; aucun des deux ne compte.
+    .more = Un seul contrôleur agit à l’arrivée, même s’ils sont plusieurs, et on ne peut pas s’y soustraire. Tous les resquilleurs à bord paient, où qu’ils aillent. Un vaisseau déjà sur place quand un contrôleur apparaît n’est pas contrôlé.
+rules-5 = Déposez ensuite qui vous voulez parmi ceux qui veulent cette station. Riches et ordinaires comptent pour vous. Un resquilleur peut descendre sans payer et ne rapporte rien. Un vortan ne descend qu’avec un vortan de la file de ce secteur ; aucun des deux ne compte.
     .title = Déposer
-    .more = Un passager ordinaire veut l’un de deux symboles, un riche ou un resquilleur un seul. Rien n’oblige à déposer. Chaque vortan a besoin de son propre compagnon dans la file.
-rules-6 = Puis les passagers embarquent depuis l’avant de la file jusqu’à six à bord. On ne refuse personne.
+    .more = Un passager ordinaire veut l’un ou l’autre de deux symboles, un riche ou un resquilleur un seul ; un vortan n’en a pas, et toute station du secteur lui convient. Rien n’oblige à déposer, et vous décidez combien de vortans partent. Chacun a besoin de son propre compagnon dans cette file : deux vortans à bord ne forment pas une paire. C’est le vortan le plus proche de la tête de la file qui part ; les autres gardent leur ordre.
+rules-6 = Puis les passagers embarquent depuis la tête de la file jusqu’à ce qu’ils soient six à bord. On ne refuse personne.
     .title = Embarquer
-    .more = Qui ne tient pas à bord attend toujours, dans le même ordre. Une file peut grandir sans limite.
-rules-7 = Quand la carte de fin de service apparaît, on finit la manche et on en joue une dernière, sans nouvelles cartes.
+    .more = Ceux qui ne tiennent pas à bord attendent toujours, dans le même ordre. Une file peut être vide ou grandir sans limite. Après l’embarquement, c’est au joueur suivant, dans le sens des aiguilles d’une montre.
+rules-7 = Quand la carte de fin de service apparaît, on finit la manche et on en joue une dernière. Plus aucune carte n’est révélée.
     .title = La fin
-    .more = Cette carte se cache parmi les vingt dernières : personne ne sait quand exactement. Les contrôleurs déjà en place agissent encore dans la dernière manche.
-rules-8 = Livrés : riche 2, ordinaire 1, resquilleur qui a payé 2. Encore à bord : riche et ordinaire −1, resquilleur et vortan −2. À égalité, celui qui a pris le plus de resquilleurs passe devant.
+    .more = Cette carte est mélangée aux vingt dernières de la pioche : personne ne sait exactement quand elle viendra. Elle arrête aussitôt la distribution : les secteurs qui restaient à servir ne reçoivent rien. Chacun joue le même nombre de tours. Les contrôleurs déjà en place agissent encore. Un contrôleur qui retourne dans la pioche est mélangé aux cartes situées au-dessus de cette partie basse, ou à celle-ci quand il n’en reste pas d’autres.
+rules-8 = Arrivés à destination : riche 2, ordinaire 1, resquilleur qui a payé 2. Encore à bord à la fin : riche et ordinaire −1, resquilleur et vortan −2. À égalité, celui qui a pris le plus de resquilleurs passe devant ; si l’égalité demeure, la place est partagée.
     .title = Les points
+    .more = Les resquilleurs descendus sans payer et les vortans partis à deux ne comptent pas. Un score peut être négatif.
 
 board-ring = L’anneau de huit secteurs
-board-queue = En attente dans le secteur { $position }, premier devant
+board-queue = En attente dans le secteur { $position }, dans l’ordre
 board-empty = vide
-board-more = { $count } de plus attendent ici : { $cards }
+board-more = { $count } de plus attendent ici : { $cards }
 board-due = Une nouvelle carte arrivera ici.
 board-boards = embarque
 board-controllers = { $count ->
-    [one] Un contrôleur attend le prochain vaisseau : tous ses resquilleurs paieront.
-   *[other] { $count } contrôleurs. L’un d’eux contrôle chaque vaisseau qui arrive : tous ses resquilleurs paient.
+    [one] Un contrôleur attend le prochain vaisseau : tous ses resquilleurs paieront.
+   *[other] { $count } contrôleurs. L’un d’eux contrôle chaque vaisseau qui arrive : tous ses resquilleurs paient.
 }
 board-closed = La station { $station } ({ NAME($icon) }) est fermée sur cette ligne.
 board-closed-matters = Mais à la fin, les passagers sauront s’y rendre.
 board-could-leave = { $count ->
-    [one] { SEAT($seat) } : { $count } passager pourrait descendre ici.
-   *[other] { SEAT($seat) } : { $count } passagers pourraient descendre ici.
+    [one] { SEAT($seat) } : { $count } passager pourrait descendre ici.
+   *[other] { SEAT($seat) } : { $count } passagers pourraient descendre ici.
 }
 board-why-turn = C’est à { SEAT($seat) } de décider.
 board-why-drop-off = Décidez d’abord qui descend là où vous êtes.
@@ -143,7 +145,7 @@ board-deck = { $cards ->
     [one] Il reste { $cards } carte dans la pioche.
    *[other] Il reste { $cards } cartes dans la pioche.
 }
-board-deck-open = Restées dans la pioche : { $cards }.
+board-deck-open = Restées dans la pioche : { $cards }.
 board-deck-short = pioche
 board-cards-left = { $cards ->
     [one] carte en pioche
@@ -158,7 +160,7 @@ board-legend-fly = vol possible
 board-legend-leave = peuvent descendre
 board-legend-new = carte à venir
 board-legend-closed = fermée sur la ligne
-board-cabin = Cabine : { SEAT($seat) }
+board-cabin = Cabine : { SEAT($seat) }
 board-cabin-mine = Votre cabine
 board-free-place = Une place libre.
 board-gets-off = descend
@@ -172,14 +174,14 @@ board-exits = { $count ->
     [one] Peut descendre dès maintenant à la station { $stations }.
    *[other] Peut descendre dès maintenant aux stations { $stations }.
 }
-board-worth = Déposé : { $off }. Encore à bord à la fin : { $kept }.
-board-worth-stowaway = Déposé : { $off }. Pris par un contrôleur : { $paid }. Encore à bord à la fin : { $kept }.
+board-worth = Déposé : { $off }. Encore à bord à la fin : { $kept }.
+board-worth-stowaway = Déposé : { $off }. Pris par un contrôleur : { $paid }. Encore à bord à la fin : { $kept }.
 board-score = { SEAT($seat) }
 board-score-mine = Votre score
-board-score-made = Livrés { $delivered } : { $scored }.
-    Encore à bord { $aboard } : { $hand }.
+board-score-made = Arrivés { $delivered } : { $scored }.
+    Encore à bord { $aboard } : { $hand }.
 board-now = maintenant
-board-delivered = livrés
+board-delivered = arrivés
 board-still-aboard = encore à bord
 board-after-stop = ensuite
 board-after-station = après { $station }

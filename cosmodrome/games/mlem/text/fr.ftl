@@ -119,8 +119,8 @@ line-player = { SEAT($seat) } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 } si la partie finissait maintenant, { $placed ->
-    [one] { $placed } chat sur le tapis
-   *[other] { $placed } chats sur le tapis
+    [one] { $placed } chat débarqué
+   *[other] { $placed } chats débarqués
 }. À la maison : { $home }.
 line-tokens = { SEAT($seat) } a { $points ->
     [one] { $points } point
@@ -161,11 +161,11 @@ line-exploration = Jeton d’exploration sur la case { $space } : { $effect ->
     }.
    *[return_die] un dé revient.
 }
-hidden-expeditions = Jetons d’expédition à venir, dans l’ordre : { $tokens }.
-hidden-exploration = Jetons d’exploration à venir, dans l’ordre : { $tokens }.
-hidden-missions = { SEAT($seat) }, missions secrètes : { $places }.
-hidden-discarded = { SEAT($seat) } a défaussé la mission « { NAME($place) } ».
-hidden-undealt = Missions que personne n’a reçues : { $places }.
+hidden-expeditions = Jetons d’expédition à venir, dans l’ordre : { $tokens }.
+hidden-exploration = Jetons d’exploration à venir, dans l’ordre : { $tokens }.
+hidden-missions = { SEAT($seat) }, missions secrètes : { $places }.
+hidden-discarded = { SEAT($seat) } a défaussé la mission « { NAME($place) } ».
+hidden-undealt = Missions que personne n’a reçues : { $places }.
 expedition-token = { $ability ->
     [extra] dés supplémentaires ({ $faces })
     [keep] garder les dés
@@ -350,31 +350,39 @@ sheet-missions = Missions
 sheet-planets = Planètes
 sheet-ufo_tokens = Jetons OVNI
 
-rules-1 = Envoyez vos huit chats sur des lunes, des planètes et dans l’espace lointain. Tous partagent une seule fusée. Le plus de points gagne ; à égalité, la victoire est partagée.
+rules-1 = Envoyez vos huit chats sur des lunes, des planètes et dans l’espace lointain. Tous partagent une seule fusée. Qui a le plus de points gagne ; à égalité, la victoire est partagée.
     .title = Le but
-rules-2 = À chaque expédition, chacun à son tour met un chat à bord. Le propriétaire du premier chat commande. La fois suivante, le joueur suivant commence.
+    .more = Le trajet va de la case 0 à la case 26, et chaque case montre les dés qu’elle accepte. Au début, tous les chats sont à la maison. Seuls restent cachés les missions secrètes et l’ordre des jetons face cachée.
+rules-2 = À chaque expédition, la fusée est sur la case 0 et chacun met un chat à bord : d’abord le joueur qui commence, puis les autres dans le sens des aiguilles d’une montre. Le propriétaire du premier chat commande. La fois suivante, le joueur suivant commence.
     .title = L’embarquement
-    .more = Chacun a les mêmes huit chats, chacun avec son talent : pointez-en un pour le lire. Le chat du commandant est monté le premier. Avec le chat satellite, la fusée part de la case 3.
-rules-3 = Le commandant lance tous les dés et utilise un ou plusieurs groupes de dés égaux que la case de la fusée accepte, chaque groupe en entier. La fusée vole de leur somme. Les chiffres utilisés sont dépensés ; la postcombustion vaut ce qu’indique la case et n’est jamais dépensée. Le dernier dé revient toujours.
+    .more = Chacun a les mêmes huit chats. « Satellite » : s’il y en a au moins un à bord, la fusée part de la case 3. « Plus-Moins » : peut débarquer une case plus loin ou une case en arrière. « Parachute » : peut débarquer là où la fusée s’écrase. « Lune double » et « Espace double » : doublent leurs propres points, sur une lune ou dans l’espace lointain. « Planète double » : double vos points pour sa planète. « Moins un dé » : quand il débarque, ceux qui restent à bord perdent un dé. « Un de réserve » : une fois par expédition, le commandant peut l’utiliser comme un dé montrant 1, quel qu’en soit le propriétaire.
+rules-3 = Le commandant lance tous les dés et doit utiliser un ou plusieurs groupes de dés égaux que la case de la fusée accepte, chaque groupe en entier. La fusée vole de leur somme. Les dés à chiffre utilisés sont dépensés ; la postcombustion vaut ce qu’indique la case quittée et n’est jamais dépensée. Si le dernier dé est dépensé, un dé revient.
     .title = Le voyage
-    .more = Les six dés portent 1, 2, 2, 3, 4 et la postcombustion. Les dés dépensés manquent jusqu’à l’expédition suivante : chaque vol rend le lancer suivant plus risqué. Avant la case 6, personne ne descend.
-rules-4 = Si aucun dé ne convient, la fusée s’écrase : les chats à bord rentrent à la maison, et on compte un accident.
+    .more = Une expédition commence avec six dés, qui portent chacun 1, 2, 2, 3, 4 et la postcombustion. Les dés dépensés manquent jusqu’à l’expédition suivante : les lancers sont de plus en plus risqués. Sur une case qui accepte le 1, on peut ajouter des chats « Un de réserve » qui n’ont pas encore servi, même plusieurs à la fois : cela ne coûte aucun dé et n’oblige pas à utiliser les 1 du lancer. Sur les cases 0 à 5, personne ne débarque. Ce qui dépasse la case 26 est perdu.
+rules-4 = Si aucun dé ne convient, la fusée s’écrase : les chats à bord rentrent à la maison, et on compte un accident de plus.
     .title = L’accident
-    .more = Le chat parachute peut encore débarquer là où la fusée s’écrase, s’il y a de la place. Le chat un-dé peut sauver un lancer : il compte pour un 1.
-rules-5 = À partir de la case 6, après chaque vol, chaque chat dans l’ordre débarque ou reste. Quand le premier chat est sorti, le propriétaire du suivant commande.
+    .more = Sur une case qui accepte le 1, le commandant peut sauver la fusée avec un chat « Un de réserve » qui n’a pas encore servi, ou la laisser s’écraser. Tant qu’un dé du lancer convient, on ne peut pas s’écraser exprès. Un chat « Parachute » peut encore débarquer sur la planète ou sur une lune libre de cette case ; s’il y en a plusieurs, on les interroge dans l’ordre à bord. Ce débarquement compte comme un autre, et l’accident compte aussi.
+rules-5 = À partir de la case 6, après chaque vol, chaque chat dans l’ordre débarque ou reste. Quand le premier chat est sorti, le propriétaire du suivant commande. Quand il n’y a plus personne à bord, l’expédition est finie.
     .title = Le débarquement
-    .more = Après chaque vol, chaque chat est interrogé une fois, celui du commandant d’abord. Le chat plus-moins peut aussi prendre la case voisine. Sans place libre, on ne demande rien.
-rules-6 = Une lune accueille un chat et rapporte aussitôt, la plus éloignée d’abord. Une planète en accueille autant qu’on veut et rapporte à la fin : le plus de chats d’abord, à égalité le premier arrivé. L’espace lointain termine le vol : 7 pour le chat du commandant, 5 pour les autres.
+    .more = Après chaque vol, chaque chat est interrogé une fois, celui du commandant d’abord ; un chat qui n’a nulle part où débarquer ne l’est pas. « Plus-Moins » peut aussi débarquer sur une case voisine, et depuis la case 25 même dans la galaxie ; mais tant que la fusée est sur les cases 0 à 5, lui non plus ne débarque pas. « Moins un dé » n’emporte un dé que s’il reste des chats à bord et au moins deux dés ; si c’était le chat du commandant, c’est le nouveau commandant qui a un dé de moins.
+rules-6 = Une lune accueille un chat et rapporte aussitôt ; on occupe d’abord la plus éloignée des lunes libres de la case. Une planète en accueille autant qu’on veut et rapporte à la fin : le plus de chats d’abord, à égalité le premier arrivé. L’espace lointain, la case 26, termine le vol et tous sortent : le chat du commandant va sur la comète pour 7 points, les autres dans la galaxie pour 5 points chacun.
     .title = Où débarquer
-    .more = Les chats qui doublent comptent deux fois sur une lune, une planète ou dans l’espace lointain. Qui a le plus de chats sur une planète reçoit le premier nombre, le suivant le deuxième, les autres le troisième ; à égalité, le premier arrivé passe devant.
+    .more = Les deux cases d’une planète mènent à la même planète. Le premier y reçoit le premier nombre, le suivant le deuxième, tous les autres le troisième ; à nombre de chats égal, celui dont le premier chat est arrivé plus tôt passe devant. « Planète double » double tout ce que sa planète vous rapporte, mais compte pour un seul chat. « Lune double » double les points de sa lune ; « Espace double » reçoit 14 ou 10. Un chat « Plus-Moins » débarqué depuis la case 25 va toujours dans la galaxie, même celui du commandant.
 rules-7 = Chaque objectif donne 5 points au premier qui l’atteint : des chats sur 4 planètes, 3 chats sur une planète, 4 chats sur des lunes, 2 chats dans l’espace lointain.
     .title = Les objectifs
-    .more = Un objectif est gagné aussitôt et ne change plus de mains.
-rules-8 = OVNI : chaque expédition a un jeton avec son nombre de dés et un pouvoir ; qui finit un vol sur l’OVNI prend le jeton du dessus. Exploration : les jetons agissent là où finit un vol ou un tunnel. Missions : 1, 2 ou 3 accomplies donnent 2, 5 ou 10 points.
-    .title = Les options
-rules-9 = La partie finit au 11e accident, ou après l’expédition où quelqu’un débarque son huitième chat.
+    .more = On vérifie les objectifs après chaque débarquement, y compris en parachute et dans l’espace lointain ; un seul débarquement peut en donner plusieurs. Un objectif pris ne change plus de mains.
+rules-8 = Au début de chaque expédition, avant l’embarquement, on révèle un jeton : il rapproche l’OVNI du départ, fixe le nombre de dés et donne un pouvoir. Quand un vol finit sur la case de l’OVNI, le commandant prend le jeton OVNI du dessus : 5, 4, 3, 2, puis 1 point.
+    .title = Variante : OVNI
+    .more = L’OVNI commence sur la case 26. Le pouvoir sert une fois par expédition, à celui qui commande à ce moment-là. Dés supplémentaires : ajoutez ceux que la case accepte, sans rien dépenser pour eux ; les autres sont perdus, et rien n’oblige à utiliser les dés du lancer qui montrent la même face. Garder les dés : si vous utilisez au moins un chiffre, aucun dé n’est dépensé pendant ce vol ; il faut au moins deux dés. Relance : tant que rien n’est choisi, même si rien ne convient, relancez tous les dés ; le nouveau lancer compte. On peut renoncer à un pouvoir qui sauverait la fusée. Quand il n’y a plus de jetons OVNI, rencontrer l’OVNI ne donne rien. Après 14 expéditions, il n’y a plus de jetons d’expédition : six dés, aucun pouvoir, et l’OVNI ne bouge plus.
+rules-9 = Cinq jetons sont visibles, chacun sur sa case. Quand un vol y finit, on retire le jeton : il donne des points au commandant, rend un dé dépensé ou projette la fusée 4 cases plus loin par un tunnel.
+    .title = Variante : Exploration
+    .more = Si un tunnel mène à un autre jeton, celui-ci agit aussi. Les jetons n’agissent que là où finit un vol ou un tunnel : ni en chemin, ni là où débarque « Plus-Moins ». Ensuite, pour chaque jeton retiré, on en révèle un nouveau, tant qu’il y en a, et on le pose sur sa case ; si la fusée s’y trouve, il attend un autre vol. Si les six dés sont là, aucun ne peut revenir et le jeton est perdu. Avec l’OVNI : les dés que le jeton d’expédition retient sont des dés dépensés, et on ne rencontre l’OVNI que sur la case où la fusée s’arrête finalement.
+rules-10 = Chacun reçoit quatre missions secrètes et en défausse une en secret avant la première expédition. À la fin, 1, 2 ou 3 missions accomplies donnent 2, 5 ou 10 points.
+    .title = Variante : Missions secrètes
+    .more = Une mission désigne une planète ou une case à lunes. Elle est accomplie si, à la fin, vous y avez un chat, sur n’importe quelle lune de cette case. Un seul chat accomplit deux missions identiques. Les missions gardées sont montrées à la fin.
+rules-11 = La partie finit au 11e accident, ou après l’expédition où quelqu’un débarque son huitième chat. Les lunes et l’espace lointain ont déjà rapporté ; ajoutez les planètes, les objectifs, les jetons et les missions.
     .title = La fin
-    .more = La dernière expédition est toujours jouée jusqu’au bout.
+    .more = La dernière expédition est toujours jouée jusqu’au bout, et au 11e accident les parachutes peuvent encore débarquer. Qui n’a plus de chat n’a plus rien à décider. À égalité de points, la place est partagée.
 
 # Le plateau.
 board-sky = Le trajet du pas de tir à l’espace lointain
@@ -390,16 +398,16 @@ board-aboard = Case { $space }, { $cats ->
 }
 board-commander = Aux commandes
 board-satellite = Avec le chat satellite à bord, la fusée part d’ici.
-board-comet = Comète : { $points } points pour le chat aux commandes.
-board-galaxy = Galaxie : { $points } points pour chacun des autres chats.
-board-cats-here = Ici : { $cats }.
+board-comet = Comète : { $points } points pour le chat aux commandes.
+board-galaxy = Galaxie : { $points } points pour chacun des autres chats.
+board-cats-here = Ici : { $cats }.
 board-fly = Voler vers { $space }
-board-fly-note = Vol de { $distance } vers la case { $space } : { $pool ->
+board-fly-note = Vol de { $distance } vers la case { $space } : { $pool ->
     [one] il restera { $pool } dé
    *[other] il restera { $pool } dés
-}, { $crash } % de risque d’accident au prochain lancer.
+}, { $crash } % de risque d’accident au prochain lancer.
 board-send = Envoyer { NAME($cat) }
-board-discard = Défausser « { NAME($place) } »
+board-discard = Défausser « { NAME($place) } »
 board-land = Débarquer { NAME($place, case: "to") }
 board-your-roll = Votre lancer
 board-roll = Lancer de { $name }
@@ -410,21 +418,21 @@ board-pool = { $pool ->
     [one] { $spent } dépensé
    *[other] { $spent } dépensés
 }
-board-refused = La case { $space } n’accepte que : { $faces }.
-board-choose-dice = Sous chaque groupe : où il mène et le risque du lancer suivant.
+board-refused = La case { $space } n’accepte que : { $faces }.
+board-choose-dice = Sous chaque groupe : où il mène et le risque du lancer suivant.
 board-takes = La case { $space } accepte
 board-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }
-board-reach = Sous les cases : chance d’y aller
-board-reach-space = Le prochain lancer permet de finir ici dans { $chance } % des cas.
+board-reach = Sous les cases : chance d’y aller
+board-reach-space = Le prochain lancer permet de finir ici dans { $chance } % des cas.
 board-risk = risque d’accident
 board-risk-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-}, case { $space } :
-board-arrives = Espace lointain : tous arrivent
+}, case { $space } :
+board-arrives = Espace lointain : tous arrivent
 board-token-extra = Dés en plus
 board-token-keep = Garder les dés
 board-token-reroll = Relancer
@@ -432,10 +440,10 @@ board-used = utilisé
 board-at = Case { $space }
 board-full = complet
 board-mission = mission
-board-land-or-stay = Débarquer ou rester ?
-board-crash-land = Accident ! Ouvrir le parachute ?
+board-land-or-stay = Débarquer ou rester ?
+board-crash-land = Accident ! Ouvrir le parachute ?
 board-now-worth = valeur actuelle, payée à la fin
-board-who-goes = Quel chat part ?
+board-who-goes = Quel chat part ?
 board-waits = { SEAT($seat) } choisit un chat
 board-cat-home = à la maison
 board-cat-aboard = à bord
@@ -449,7 +457,7 @@ board-short-deep_x2 = Espace ×2
 board-short-drop_die = Moins un dé
 board-short-one_die = Réserve 1
 board-discard-one = Défaussez une mission
-board-missions-pay = Une, deux ou trois missions remplies rapportent 2, 5 ou 10 points à la fin.
+board-missions-pay = Une, deux ou trois missions accomplies rapportent 2, 5 ou 10 points à la fin.
 board-discarding = { SEAT($seat) } regarde quatre missions secrètes et en défausse une.
 board-crew = Chats de { $name }
 board-your-cats = Vos chats
@@ -467,4 +475,4 @@ board-points-ufo = OVNI
 board-points-exploration = Exploration
 board-points-missions = Missions
 board-total = Total
-board-crashes = Accidents : { $count } sur { $end }
+board-crashes = Accidents : { $count } sur { $end }

@@ -5,6 +5,7 @@ import os
 import random
 import secrets
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
@@ -134,6 +135,26 @@ class Person:
             assert time.monotonic() < end, "the bots do not come to an end"
             time.sleep(0.2)
         return table
+
+    def every_page(self, rules: str) -> Iterator[None]:
+        """Go from page to page; of the rules only those of one game, since they are alike."""
+        table = self.finished("galaktiko")
+        waiting = self.open_table("galaktiko", "me", "open")
+        me = self.api("GET", "/api/me")["id"]
+        for path, there in (
+            ("/", "[data-play]"),
+            (f"/rules/{rules}", "#part-1"),
+            ("/games", "main h1"),
+            ("/ratings/galaktiko", "main .panel"),
+            (f"/people/{me}", "main h1"),
+            ("/me", "#name"),
+            ("/nowhere", "main h1"),
+            (f"/table/{waiting}", "#invitation"),
+            (f"/table/{table}/replay/9", ".replay"),
+        ):
+            self.go(path)
+            self.page.wait_for_selector(there)
+            yield
 
     def sequence(self, table: str) -> int:
         return int(self.api("GET", f"/api/tables/{table}")["sequence"])

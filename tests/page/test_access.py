@@ -31,25 +31,9 @@ def test_axe_on_the_pages(visit: Callable[..., Person], theme: str, phone: bool)
     ada = visit(theme=theme, phone=phone)
     ada.be_guest()
     ada.go("/")
-    ada.page.locator("[data-play]").first.wait_for()
-    look(ada)
     ada.page.locator("[data-friends]").first.click()
     look(ada)
-    table = ada.finished("galaktiko")
-    me = ada.api("GET", "/api/me")["id"]
-    waiting = ada.open_table("galaktiko", "me", "open")
-    for path, there in (
-        ("/rules/galaktiko", "#part-1"),
-        ("/games", "main h1"),
-        ("/ratings/galaktiko", "main .panel"),
-        (f"/people/{me}", "main h1"),
-        ("/me", "#name"),
-        ("/nowhere", "main h1"),
-        (f"/table/{waiting}", "#invitation"),
-        (f"/table/{table}/replay/9", ".replay"),
-    ):
-        ada.go(path)
-        ada.page.wait_for_selector(there)
+    for _ in ada.every_page(rules="galaktiko"):
         look(ada)
 
 

@@ -48,22 +48,7 @@ def zoomed(visit: Callable[..., Person]) -> Person:
 
 
 def test_pages_at_200_percent(zoomed: Person) -> None:
-    table = zoomed.finished("galaktiko")
-    waiting = zoomed.open_table("galaktiko", "me", "open")
-    me = zoomed.api("GET", "/api/me")["id"]
-    for path, there in (
-        ("/", "[data-play]"),
-        ("/rules/mlem", "#part-1"),
-        ("/games", "main h1"),
-        ("/ratings/galaktiko", "main .panel"),
-        (f"/people/{me}", "main h1"),
-        ("/me", "#name"),
-        ("/nowhere", "main h1"),
-        (f"/table/{waiting}", "#invitation"),
-        (f"/table/{table}/replay/9", ".replay"),
-    ):
-        zoomed.go(path)
-        zoomed.page.wait_for_selector(there)
+    for _ in zoomed.every_page(rules="mlem"):
         fits(zoomed)
 
 

@@ -214,11 +214,11 @@ def _worth_of_moves(state: GalaktikoState, moves: list[int]) -> list[float]:
     parts = state.table.parts
     by_icon = [0.0] * ICONS
     stowaways = 0.0
-    vortans = 0.0
+    vortan = False
     for number in state.hand[state.to_move]:
         kind = parts.kinds[number]
         if kind == VORTAN:
-            vortans += 1.0
+            vortan = True
             continue
         leaves = float(-parts.points_in_hand[number])
         if kind == STOWAWAY:
@@ -234,7 +234,7 @@ def _worth_of_moves(state: GalaktikoState, moves: list[int]) -> list[float]:
         worth = by_icon[state.icon_at(station)]
         if stowaways > 0.0 and state.controllers[position] > 0:
             worth += stowaways
-        if vortans > 0.0 and VORTAN_CLASS in state.queue[position]:
+        if vortan and VORTAN_CLASS in state.queue[position]:
             worth -= parts.points_in_hand[VORTAN_CLASS]
         worths.append(worth)
     return worths

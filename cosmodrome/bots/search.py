@@ -175,11 +175,11 @@ class Search:
         node.known_prior = True
 
     def _evaluate(self, state: State) -> list[float]:
-        """A short playout by the judge's light policy, then the judge's estimate."""
-        left: i64 = self.judge.playout_length()
-        while left > 0 and state.to_move >= 0:
+        """A playout by the judge's light policy as far as it pays, then the judge's estimate."""
+        decisions = 0
+        while state.to_move >= 0 and self.judge.plays_on(state, decisions):
             state.apply(self.judge.policy(state, state.legal(), self.chance))
-            left -= 1
+            decisions += 1
         if state.to_move < 0:
             return outcome(state)
         return self.judge.chances(state)

@@ -12,9 +12,9 @@ from cosmodrome.engine.game import State
 class Judge:
     """Looks at a position as it is given: whoever must not know hidden things redeals first."""
 
-    def playout_length(self) -> int:
-        """How many decisions a search plays out before it asks for chances."""
-        return 0
+    def plays_on(self, state: State, decisions: int) -> bool:
+        """Whether a playout goes on after so many decisions, or asks for chances here."""
+        return False
 
     def doubt(self) -> float:
         """How far from the truth a look one step ahead often is.

@@ -79,9 +79,9 @@ class GaiaJudge(Judge):
     def __init__(self) -> None:
         self.weights = Weights()
 
-    def playout_length(self) -> int:
+    def plays_on(self, state: State, decisions: int) -> bool:
         """About two rounds: the worth of a city shows when others have answered."""
-        return 16
+        return decisions < 16
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, GaiaState)

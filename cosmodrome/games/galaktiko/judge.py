@@ -34,8 +34,6 @@ _VORTAN_WORTH: Final = 1.4
 # How far final scores spread around the estimate: at the end, and more per turn to come.
 _SPREAD: Final = 0.5
 _SPREAD_PER_TURN: Final = 0.55
-# At most 8 rounds of 2 seats, or 4 of 6, with at most 7 decisions a turn.
-_MOST_DECISIONS: Final = 170
 # Into so many parts chance is cut where something is drawn by weight.
 _FINELY: Final = 1 << 30
 
@@ -44,9 +42,9 @@ _FINELY: Final = 1 << 30
 class GalaktikoJudge(Judge):
     """Score so far, the best stop of the next turn, and some hope for the rest."""
 
-    def playout_length(self) -> int:
+    def plays_on(self, state: State, decisions: int) -> bool:
         """To the end: the game is short, and the stops still to come decide it."""
-        return _MOST_DECISIONS
+        return True
 
     def doubt(self) -> float:
         """What pays at once is often not what pays in the end."""

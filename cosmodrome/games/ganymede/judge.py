@@ -94,9 +94,9 @@ _SPREAD_PER_ROUND: Final = 0.3
 class GanymedeJudge(Judge):
     """Score so far, and what settlers, shuttles, ships and steps on the way are worth."""
 
-    def playout_length(self) -> int:
+    def plays_on(self, state: State, decisions: int) -> bool:
         """About three turns: columns, settlers and launches pay off late."""
-        return 20
+        return decisions < 20
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, GanymedeState)

@@ -62,9 +62,6 @@ from cosmodrome.games.mlem.scoring import (
     planet_points,
 )
 
-# Now and then the light policy does anything at all.
-_ANYTHING: Final = 10
-
 
 class Weights:
     """What the judge believes, fitted by play. Others may be tried without new code."""
@@ -102,6 +99,11 @@ class MlemJudge(Judge):
         for _ in range(CATS):
             self.hope.append([])
         self._fill_hopes()
+
+    def plays_on(self, state: State, decisions: int) -> bool:
+        """To the end of the expedition: what the dice make of it is better played than guessed."""
+        assert isinstance(state, MlemState)
+        return state.phase != BOARDING or len(state.rocket) > 0
 
     def _fill_hopes(self) -> None:
         """From the last space backwards: a flight always rises."""
@@ -239,8 +241,7 @@ class MlemJudge(Judge):
         worth = self.landing_worth(state, cat, space)
         if cat % CATS == PLUS_MINUS_1:
             worth = max(worth, self.landing_worth(state, cat, space - 1))
-            if space + 1 < parts.deep_space:
-                worth = max(worth, self.landing_worth(state, cat, space + 1))
+            worth = max(worth, self.landing_worth(state, cat, space + 1))
         return max(worth, hope)
 
     def landing_worth(self, state: MlemState, cat: int, space: int) -> float:
@@ -249,7 +250,11 @@ class MlemJudge(Judge):
             return 0.0
         seat = cat // CATS
         number = self.parts.object_at[space]
-        if self.parts.kind[number] == MOON:
+        if number == COMET:
+            # Only from the space before it, one space up: the rocket itself does not get there.
+            worth = float(self.parts.galaxy_points)
+            worth += self._goal_step(state, seat, TWO_DEEP)
+        elif self.parts.kind[number] == MOON:
             worth = float(state.points_for(cat, number))
             worth += self._goal_step(state, seat, FOUR_MOONS)
         else:
@@ -317,8 +322,8 @@ class MlemJudge(Judge):
 
     def policy(self, state: State, legal: list[int], chance: Chance) -> int:
         assert isinstance(state, MlemState)
-        if len(legal) == 1 or chance.below(_ANYTHING) == 0:
-            return legal[chance.below(len(legal))]
+        if len(legal) == 1:
+            return legal[0]
         if state.phase == TRAVEL:
             return self._light_flight(state, legal, chance)
         if state.phase == LANDING:
@@ -352,7 +357,7 @@ class MlemJudge(Judge):
                 continue
             end = min(parts.deep_space, state.space + distance + step)
             left = max(1, state.pool - spent - cost)
-            worth = self._usual_arrival(cat % CATS, end, left)
+            worth = self._arrival(state, cat, end, left)
             if worth > best:
                 best = worth
                 chosen = action
@@ -365,18 +370,12 @@ class MlemJudge(Judge):
     def _light_landing(self, state: MlemState, legal: list[int]) -> int:
         """Land where it pays more than flying on may bring."""
         cat = state.rocket[state.asked]
-        best = self.hope[cat % CATS][state.space][state.pool]
+        best = self._hope(state, cat, state.space, state.pool)
         chosen = STAY
         for action in legal:
             if action != STAY:
                 space = state.space + (action == LAND_UP) - (action == LAND_DOWN)
-                number = self.parts.object_at[space]
-                if number == COMET:
-                    worth = float(self.parts.galaxy_points)
-                elif self.parts.kind[number] == MOON:
-                    worth = float(state.points_for(cat, number))
-                else:
-                    worth = self._usual_worth(cat % CATS, space)
+                worth = self.landing_worth(state, cat, space)
                 if worth > best:
                     best = worth
                     chosen = action

@@ -6,9 +6,10 @@ import cosmodrome
 from cosmodrome.engine.chance import chance
 from cosmodrome.games.mlem.judge import MlemJudge, Weights
 from cosmodrome.games.mlem.odds import crash_chance
-from cosmodrome.games.mlem.parts import DEEP_X2, PARACHUTE, SATELLITE, Parts
+from cosmodrome.games.mlem.parts import DEEP_X2, PARACHUTE, SATELLITE, TWO_DEEP, Parts
+from cosmodrome.games.mlem.position import BOARDING
 
-from .positions import DATA, aboard, at_landing, landed, started
+from .positions import DATA, aboard, at_landing, landed, legal, started
 
 PARTS = Parts(DATA)
 JUDGE = MlemJudge(PARTS, Weights())
@@ -50,6 +51,42 @@ def test_a_sure_point_beats_a_crash_but_not_a_short_flight() -> None:
     at_landing(state, 23, pool=1)
     worth = JUDGE.landing_worth(state, state.rocket[0], 23)
     assert JUDGE.hope[DEEP_X2][23][1] < worth < JUDGE.hope[DEEP_X2][23][6]
+
+
+def test_one_space_up_from_the_last_one_lies_the_galaxy() -> None:
+    state = started(2)
+    aboard(state, (0, "plus_minus_1"), (1, "satellite"))
+    at_landing(state, 25, pool=1)
+    worth = JUDGE.landing_worth(state, state.rocket[0], PARTS.deep_space)
+    assert "land-up" in legal(state)
+    assert PARTS.galaxy_points < worth < PARTS.galaxy_points + PARTS.goal_points[TWO_DEEP]
+
+
+def test_the_policy_sees_a_goal() -> None:
+    """A low moon is not worth the stop, unless it is the fourth."""
+    choices: list[str] = []
+    for moons in ([], ["moon_7", "moon_10", "moon_11"]):
+        state = started(2)
+        for moon, astronaut in zip(moons, ["drop_die", "one_die", "parachute"], strict=False):
+            landed(state, moon, (0, astronaut))
+        aboard(state, (0, "satellite"), (1, "satellite"))
+        at_landing(state, PARTS.first_landing_space, pool=5)
+        action = JUDGE.policy(state, state.legal(), chance(1))
+        choices.append(state.game.actions.name(action))
+    assert choices == ["stay", "land"]
+
+
+def test_a_playout_ends_where_the_next_expedition_begins() -> None:
+    state = started(2)
+    assert not JUDGE.plays_on(state, 0)
+    stream = chance(3)
+    state.apply(state.legal()[0])
+    decisions = 1
+    while JUDGE.plays_on(state, decisions):
+        state.apply(JUDGE.policy(state, state.legal(), stream))
+        decisions += 1
+    assert (state.phase, state.rocket) == (BOARDING, [])
+    assert decisions > 2
 
 
 @pytest.mark.parametrize("seats", range(2, 6))

@@ -34,7 +34,8 @@ _SHARED_DOWN: Final = 4_000
 _OVERLAP: Final = 10_000
 # So early the process whose bot thinks says that it still does.
 _SOON: Final = 1_500
-_HINT_LEVEL: Final = "regular"
+# Who gives advice must not slip.
+HINT_LEVEL: Final = "expert"
 
 Acknowledge = Callable[[Done], None]
 
@@ -241,7 +242,7 @@ class Desk:
         if row.status != "running" or row.to_move not in row.seats_of(person.id):
             raise NoHints
         self.limits.thoughts.take(person.id)
-        thought = await self.thinker.think(live.job(), _HINT_LEVEL)
+        thought = await self.thinker.think(live.job(), HINT_LEVEL)
         if live.row.sequence != row.sequence or live.row.to_move != row.to_move:
             raise Stale(seen=row.sequence, entries=live.row.sequence)
         return show.hint(live, row.sequence, thought)

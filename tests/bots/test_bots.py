@@ -6,7 +6,6 @@ from support import Variant, option_sets, walk
 import cosmodrome
 from cosmodrome.bots import BOTS, Bot, appraise, choose
 from cosmodrome.bots.levels import BOTS as TABLE
-from cosmodrome.bots.levels import Level
 from cosmodrome.engine.errors import UnknownLevel
 from cosmodrome.engine.game import State
 
@@ -16,7 +15,8 @@ def small_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same bots with fewer simulations: the laws do not depend on how many."""
     for name, level in TABLE.items():
         if level.simulations:
-            monkeypatch.setitem(TABLE, name, Level(simulations=25 if name == "regular" else 40))
+            few = 25 if name == "regular" else 40
+            monkeypatch.setitem(TABLE, name, level._replace(simulations=few))
 
 
 def richest(name: str) -> Variant:

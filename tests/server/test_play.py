@@ -5,6 +5,9 @@ import time
 
 from serving import Json, Player, Server, Socket, duel
 
+from cosmodrome.bots.levels import find_level
+from cosmodrome.server.desk import HINT_LEVEL
+
 
 def mover_of(players: list[Player], table: Json) -> tuple[Player, Json]:
     player = players[players[0].position(table)["to_move"]]
@@ -100,6 +103,12 @@ def test_chat_is_stored_once_and_limited(server: Server) -> None:
         assert socket.until("refused")["problem"]["code"] == "chat-off"
     assert len(spectator.get(path)["lines"]) == 1
     players[0].post(path, {"text": "x" * 501, "key": "3"}, 400)
+
+
+def test_who_gives_hints_does_not_slip() -> None:
+    level = find_level(HINT_LEVEL)
+    assert level.simulations
+    assert not level.slips
 
 
 def test_hints_are_for_the_seat_to_move(server: Server) -> None:

@@ -26,7 +26,7 @@ BOTS: dict[str, Level] = {
     "greedy": Level(deals=4),
     "novice": Level(deals=1, slips=70),
     "casual": Level(deals=2, slips=10),
-    "regular": Level(simulations=300, slips=5),
+    "regular": Level(simulations=300, slips=8),
     "expert": Level(simulations=3000),
 }
 # Fewer simulations than this say little about an action.

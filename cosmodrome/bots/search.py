@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search, for any number of seats.
 
 Each simulation redeals what the searching seat cannot know, walks down one tree that is
-shared by all these deals, and judges where it arrives after a short playout. Every mover
+shared by all these deals, and judges where it arrives after a playout. Every mover
 maximises its own chance to win. Actions are weighed by a prior, so that long lists are
 not tried one by one: the judge's look one step ahead where a node is visited often.
 """

@@ -65,9 +65,10 @@ def test_one_space_up_from_the_last_one_lies_the_galaxy() -> None:
 def test_the_policy_sees_a_goal() -> None:
     """A low moon is not worth the stop, unless it is the fourth."""
     choices: list[str] = []
-    for moons in ([], ["moon_7", "moon_10", "moon_11"]):
+    three = {"moon_7": "drop_die", "moon_10": "one_die", "moon_11": "parachute"}
+    for moons in ({}, three):
         state = started(2)
-        for moon, astronaut in zip(moons, ["drop_die", "one_die", "parachute"], strict=False):
+        for moon, astronaut in moons.items():
             landed(state, moon, (0, astronaut))
         aboard(state, (0, "satellite"), (1, "satellite"))
         at_landing(state, PARTS.first_landing_space, pool=5)

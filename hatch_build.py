@@ -14,27 +14,18 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# What is hot: all of these folders, but the modules that only talk to people.
-HOT = ("cosmodrome/engine", "cosmodrome/games", "cosmodrome/bots")
-NOT_HOT = {
-    "__init__.py",
-    "view.py",
-    "speech.py",
-    "errors.py",
-    "sheet.py",
-    "phrase.py",
-    "record.py",
-    "levels.py",
-}
+# Compiled are all modules of these folders but those that say at their top why they are not.
+COMPILED = ("cosmodrome/engine", "cosmodrome/games", "cosmodrome/bots")
+INTERPRETED = "# interpreted:"
 
 
-def hot_files(root: Path) -> list[str]:
+def compiled_files(root: Path) -> list[str]:
     """The files of the compilation unit."""
     return sorted(
         str(path.relative_to(root))
-        for folder in HOT
+        for folder in COMPILED
         for path in (root / folder).rglob("*.py")
-        if path.name not in NOT_HOT and not path.name.startswith("view_")
+        if path.name != "__init__.py" and not path.read_text("utf-8").startswith(INTERPRETED)
     )
 
 
@@ -53,7 +44,7 @@ class CompileHook(BuildHookInterface[Any]):
             self.app.display_warning("no C compiler: the rules will run interpreted")
             return
         target = Path(tempfile.mkdtemp(prefix="cosmodrome-build-"))
-        compile_hot(Path(self.root), target)
+        compile_unit(Path(self.root), target)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for module in target.rglob("*.so"):
@@ -126,7 +117,7 @@ def has_compiler() -> bool:
     return True
 
 
-def compile_hot(root: Path, target: Path) -> None:
+def compile_unit(root: Path, target: Path) -> None:
     """Compile into the target folder, leaving the source tree as it was."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -134,7 +125,7 @@ def compile_hot(root: Path, target: Path) -> None:
 
     work = target / "work"
     extensions = mypycify(
-        ["--config-file=", "--explicit-package-bases", *hot_files(root)],
+        ["--config-file=", "--explicit-package-bases", *compiled_files(root)],
         opt_level="3",
         debug_level="0",
         multi_file=True,
@@ -153,4 +144,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "page":
         build_page(Path.cwd())
     else:
-        compile_hot(Path.cwd(), Path(sys.argv[1]))
+        compile_unit(Path.cwd(), Path(sys.argv[1]))

@@ -2,7 +2,7 @@
 
 import csv
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from cosmodrome.engine.errors import UnknownGame
 from cosmodrome.engine.game import Game
 from cosmodrome.engine.judge import Judge
 from cosmodrome.engine.record import Record
+from cosmodrome.games.title import AnyTitle, title_of
 
 _GAMES = Path(__file__).parent / "games"
 
@@ -49,12 +50,9 @@ def game(name: str, data: Path | str | None = None) -> Game:
     return _read(name, Path(data))
 
 
-# Bots ask for it at every decision, and a judge may have tables to fill.
-@lru_cache(maxsize=32)
 def judge(of: Game) -> Judge:
     """What a game knows about good and bad positions."""
-    judge: Judge = of.room("judge").judge(of)
-    return judge
+    return title_of(of).judge
 
 
 @cache
@@ -63,8 +61,8 @@ def _printed(name: str) -> Game:
 
 
 def _read(name: str, folder: Path) -> Game:
-    made: Game = import_module(f"cosmodrome.games.{_known(name)}").game(folder)
-    return made
+    title: AnyTitle = import_module(f"cosmodrome.games.{_known(name)}.title").title(folder)
+    return title.game
 
 
 def _known(name: str) -> str:

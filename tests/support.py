@@ -10,6 +10,7 @@ import pytest
 from _pytest.mark import ParameterSet
 
 import cosmodrome
+from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance, chance
 from cosmodrome.engine.errors import BadOptions
 from cosmodrome.engine.game import Game, State
@@ -94,3 +95,10 @@ def walk(variant: Variant, seed: int) -> Iterator[tuple[State | None, int, State
         action = pick(state, stream)
         state.apply(action)
         yield before, action, state
+
+
+def legal_of(state: State) -> LegalActions:
+    """The legal actions as the rollout policies take them."""
+    legal = LegalActions()
+    state.list_legal(legal)
+    return legal

@@ -1,3 +1,4 @@
+# interpreted: asks for judges by name
 """The levels that people choose from, in one table, and the door to all bots."""
 
 from typing import NamedTuple

@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search, for any number of seats.
 
 Each simulation redeals what the searching seat cannot know, walks down one tree that is
-shared by all these deals, and judges where it arrives after a playout. Every mover
+shared by all these deals, and evaluates where it arrives after a rollout. Every mover
 maximises its own chance to win. Actions are weighed by a prior, so that long lists are
 not tried one by one: the judge's look one step ahead where a node is visited often.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from time import monotonic
 from typing import Final
 
@@ -14,12 +14,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.bots.choice import Choice
 from cosmodrome.bots.simple import look_ahead
+from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import State
-from cosmodrome.engine.judge import Judge, outcome
+from cosmodrome.engine.judge import Judge, outcome, softmax
 
-# How strongly the search prefers actions that it has tried little, times the judge's doubt.
-_CURIOSITY: Final = 20.0 / 3.0
+# How strongly the search prefers actions that it has tried little, times the prior's temperature.
+_EXPLORATION: Final = 20.0 / 3.0
 # An action that was never tried counts as a little worse than its node.
 _UNTRIED: Final = 0.08
 # A node gets its prior when it has been visited so often: most are never seen again.
@@ -67,12 +68,14 @@ class Search:
         self, judge: Judge, chance: Chance, simulations: int, seconds: float = 0.0
     ) -> None:
         self.judge = judge
-        self.doubt = judge.doubt()
+        self.temperature = judge.prior_temperature()
         self.chance = chance
         self.simulations = simulations
         # A cap on top of the simulations; 0: none.
         self.seconds = seconds
         self.root = Node()
+        # The legal actions of the position at hand; filled again at every step.
+        self.legal = LegalActions()
         # The chances of all seats, summed over this decision's simulations.
         self.sums: list[float] = []
 
@@ -91,8 +94,7 @@ class Search:
         deadline = monotonic() + self.seconds if self.seconds > 0.0 else 0.0
         done: i64 = 0
         while done < self.simulations:
-            deal = state.clone()
-            deal.redeal(seat, self.chance.word())
+            deal = state.sample(seat, self.chance)
             if watched >= 0 and done % _WATCH_EVERY == 0:
                 self._simulate(deal, watched)
             else:
@@ -112,7 +114,7 @@ class Search:
         self.root = Node()
 
     def _simulate(self, state: State, first: int) -> None:
-        """Walk down the tree, add a node, judge the position, and tell all nodes passed.
+        """Walk down the tree, add a node, evaluate the position, and update the nodes passed.
 
         ``first`` is the action to begin with; -1: the most promising one.
         """
@@ -121,10 +123,10 @@ class Search:
         places: list[int] = []
         movers: list[int] = []
         while state.to_move >= 0:
-            legal = state.legal()
-            if node.visits == _PRIOR_AT and not node.known_prior and len(legal) > 1:
-                self._set_prior(node, legal, self._one_step(state, legal))
-            action = first if first >= 0 and not nodes else self._select(node, legal)
+            state.list_legal(self.legal)
+            if node.visits == _PRIOR_AT and not node.known_prior and self.legal.size > 1:
+                self._set_prior(node, self.legal.to_list(), self._one_step(state))
+            action = first if first >= 0 and not nodes else self._select(node)
             place = node.place(action)
             nodes.append(node)
             places.append(place)
@@ -135,56 +137,56 @@ class Search:
                 node.children[place] = Node()
                 break
             node = child
-        self._tell(nodes, places, movers, self._evaluate(state))
+        self._backpropagate(nodes, places, movers, self._evaluate(state))
 
-    def _select(self, node: Node, legal: list[int]) -> int:
-        """The action with the best mix of value, prior and novelty."""
-        if len(legal) == 1:
-            return legal[0]
+    def _select(self, node: Node) -> int:
+        """The legal action with the best mix of value, prior and novelty."""
+        legal = self.legal
+        best = legal.at(0)
+        if legal.size == 1:
+            return best
         node_value = node.value / float(node.visits) if node.visits > 0 else 0.5
-        reach = _CURIOSITY * self.doubt * sqrt(float(node.visits) + 1.0)
-        best = legal[0]
+        reach = _EXPLORATION * self.temperature * sqrt(float(node.visits) + 1.0)
         best_score = -1.0
-        for action in legal:
-            place = node.place(action)
+        for i in range(legal.size):
+            place = node.place(legal.at(i))
             tried = float(node.tried[place])
-            prior = node.prior[place] if node.known_prior else 1.0 / len(legal)
+            prior = node.prior[place] if node.known_prior else 1.0 / float(legal.size)
             value = node.total[place] / tried if tried > 0.0 else node_value - _UNTRIED
             score = value + reach * prior / (1.0 + tried)
             if score > best_score:
-                best = action
+                best = legal.at(i)
                 best_score = score
         return best
 
-    def _one_step(self, state: State, legal: list[int]) -> list[float]:
-        """What the judge says of each action's result for the mover."""
+    def _one_step(self, state: State) -> list[float]:
+        """What the judge says of each legal action's result for the mover."""
         mover = state.to_move
         values: list[float] = []
-        for action in legal:
+        for i in range(self.legal.size):
             after = state.clone()
-            after.apply(action)
+            after.apply(self.legal.at(i))
             values.append(self.judge.chances(after)[mover])
         return values
 
     def _set_prior(self, node: Node, legal: list[int], values: list[float]) -> None:
-        top = max(values)
-        weights = [exp((value - top) / self.doubt) for value in values]
-        total = sum(weights)
+        priors = softmax(values, self.temperature)
         for i in range(len(legal)):
-            node.prior[node.place(legal[i])] = weights[i] / total
+            node.prior[node.place(legal[i])] = priors[i]
         node.known_prior = True
 
     def _evaluate(self, state: State) -> list[float]:
-        """A playout by the judge's light policy as far as it pays, then the judge's estimate."""
+        """A rollout by the judge's light policy as far as it pays, then the judge's estimate."""
         decisions = 0
-        while state.to_move >= 0 and self.judge.plays_on(state, decisions):
-            state.apply(self.judge.policy(state, state.legal(), self.chance))
+        while state.to_move >= 0 and self.judge.continues_rollout(state, decisions):
+            state.list_legal(self.legal)
+            state.apply(self.judge.rollout_action(state, self.legal, self.chance))
             decisions += 1
         if state.to_move < 0:
             return outcome(state)
         return self.judge.chances(state)
 
-    def _tell(
+    def _backpropagate(
         self, nodes: list[Node], places: list[int], movers: list[int], chances: list[float]
     ) -> None:
         """Add a result to all nodes on the way, each for its own mover."""

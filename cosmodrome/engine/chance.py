@@ -61,6 +61,10 @@ class Chance:
         # The generator must not start from four zeros.
         self.d = words[3] | 1
 
+    def fork(self) -> "Chance":
+        """A stream of its own that begins with four words of this one."""
+        return Chance(self.word(), self.word(), self.word(), self.word() | 1)
+
     def word(self) -> i64:
         """The next 32 random bits."""
         self.draws += 1

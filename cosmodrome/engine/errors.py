@@ -1,3 +1,4 @@
+# interpreted: exceptions are made rarely
 """What can go wrong, each with its own type.
 
 An error carries a ``code`` and ``facts``, so that the page and the terminal can say it
@@ -29,32 +30,46 @@ def _again(kind: type[CosmodromeError], facts: dict[str, Fact]) -> CosmodromeErr
     return kind(**facts)
 
 
-class UnknownGame(CosmodromeError):
+class BadValue(CosmodromeError, ValueError):
+    """A value that does not fit; also a ValueError, as Python programs expect."""
+
+
+class UnknownGame(BadValue):
     code = "unknown-game"
     says = "there is no game {game!r}; there are: {games}"
 
 
-class BadSeats(CosmodromeError):
+class BadSeats(BadValue):
     code = "bad-seats"
     says = "{game} is for {least} to {most} players, not for {seats}"
 
 
-class UnknownOption(CosmodromeError):
+class BadSeat(BadValue):
+    code = "bad-seat"
+    says = "there is no seat {seat}; the seats are 0 to {last}"
+
+
+class OptionsNotNamed(BadValue):
+    code = "options-not-named"
+    says = "{game} wants its options by name, such as {{'name': True}}, not {options}"
+
+
+class UnknownOption(BadValue):
     code = "unknown-option"
     says = "{game} has no option {option!r}; it has: {options}"
 
 
-class BadOptions(CosmodromeError):
+class BadOptions(BadValue):
     code = "bad-options"
     says = "option {option!r} of {game} needs option {needs!r}"
 
 
-class BadSeed(CosmodromeError):
+class BadSeed(BadValue):
     code = "bad-seed"
     says = "a seed is a whole number from 0 to 2**128 - 1, not {seed}"
 
 
-class UnknownAction(CosmodromeError):
+class UnknownAction(BadValue):
     code = "unknown-action"
     says = "there is no action {action!r}; did you mean {nearest!r}?"
 
@@ -64,7 +79,7 @@ class NotYourTurn(CosmodromeError):
     says = "seat {turn} is to move, not seat {seat}"
 
 
-class IllegalAction(CosmodromeError):
+class IllegalAction(BadValue):
     code = "illegal-action"
     says = "{action!r} is not possible now"
 
@@ -109,22 +124,22 @@ class OtherData(CosmodromeError):
     says = "the record was played with other printed values of {game}; give their folder"
 
 
-class BadData(CosmodromeError):
+class BadData(BadValue):
     code = "bad-data"
     says = "{file}, row {row}, column {column}: {problem}"
 
 
-class UnknownLevel(CosmodromeError):
+class UnknownLevel(BadValue):
     code = "unknown-level"
     says = "there is no bot {level!r}; there are: {levels}"
 
 
-class BadNumber(CosmodromeError):
+class BadNumber(BadValue):
     code = "bad-number"
     says = "{number!r} is not a number that fits here"
 
 
-class TooManyBots(CosmodromeError):
+class TooManyBots(BadValue):
     code = "too-many-bots"
     says = "{bots} bots are too many for {seats} seats"
 
@@ -134,7 +149,7 @@ class BadFile(CosmodromeError):
     says = "{file}: {problem}"
 
 
-class TooFewBots(CosmodromeError):
+class TooFewBots(BadValue):
     code = "too-few-bots"
     says = "name at least two bots, not {bots}"
 

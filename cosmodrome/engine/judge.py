@@ -1,27 +1,33 @@
 """Judge: what a game knows about good and bad positions. Bots and learners use it."""
 
 from math import exp
+from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import State
+
+# Resolution of a draw by weight.
+_FINE: Final = 1 << 30
 
 
 @mypyc_attr(native_class=True)
 class Judge:
-    """Looks at a position as it is given: whoever must not know hidden things redeals first."""
+    """Evaluates positions as they are given: a caller with less knowledge redeals first."""
 
-    def plays_on(self, state: State, decisions: int) -> bool:
-        """Whether a playout goes on after so many decisions, or asks for chances here."""
+    def prior_temperature(self) -> float:
+        """Softmax temperature of the search's one-step prior; higher means less trust in it."""
+        return 0.06
+
+    def continues_rollout(self, state: State, decisions: int) -> bool:
+        """Whether a rollout goes on after this many decisions, or is evaluated here."""
         return False
 
-    def doubt(self) -> float:
-        """How far from the truth a look one step ahead often is.
-
-        A search follows that look less, and tries more of what looks worse, the larger this is.
-        """
-        return 0.06
+    def rollout_action(self, state: State, legal: LegalActions, chance: Chance) -> i64:
+        """A light policy for rollouts: here any legal action."""
+        return legal.at(chance.below(legal.size))
 
     def chances(self, state: State) -> list[float]:
         """A quick estimate of each seat's chance to win; they add up to 1."""
@@ -35,10 +41,6 @@ class Judge:
         """What each number of features() means."""
         raise NotImplementedError
 
-    def policy(self, state: State, legal: list[int], chance: Chance) -> int:
-        """A light choice for playouts: here any legal action."""
-        return legal[chance.below(len(legal))]
-
 
 def outcome(state: State) -> list[float]:
     """The result of a finished game as chances: winners share 1 equally."""
@@ -47,9 +49,19 @@ def outcome(state: State) -> list[float]:
     return [share if place == 1 else 0.0 for place in places]
 
 
-def softmax(values: list[float], spread: float) -> list[float]:
-    """Chances to have the highest of some values that are known up to a spread."""
+def softmax(values: list[float], temperature: float) -> list[float]:
+    """Chances that favour high values, the more so the lower the temperature."""
     top = max(values)
-    weights = [exp((value - top) / spread) for value in values]
+    weights = [exp((value - top) / temperature) for value in values]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def pick_by_weight(weights: list[float], chance: Chance) -> i64:
+    """A place in the list, drawn by its weight."""
+    drawn = sum(weights) * float(chance.below(_FINE)) / float(_FINE)
+    for place in range(len(weights)):
+        drawn -= weights[place]
+        if drawn < 0.0:
+            return place
+    return len(weights) - 1

@@ -2,16 +2,18 @@
 
 from mypy_extensions import i64
 
+from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance, step_seed
 from cosmodrome.engine.game import Game, State
 
 
 def playout(state: State, chance: Chance) -> int:
     """Play to the end with random actions; the number of decisions made."""
+    legal = LegalActions()
     decisions: i64 = 0
     while state.to_move >= 0:
-        legal = state.legal()
-        state.apply(legal[chance.below(len(legal))])
+        state.list_legal(legal)
+        state.apply(legal.at(chance.below(legal.size)))
         decisions += 1
     return decisions
 
@@ -55,8 +57,6 @@ def random_games(
 def clones(state: State, times: int) -> int:
     """Clone a position many times, for measuring; the number of seats to move, summed."""
     total: i64 = 0
-    left: i64 = times
-    while left > 0:
+    for _ in range(times):
         total += state.clone().to_move
-        left -= 1
     return total

@@ -1,3 +1,4 @@
+# interpreted: works on text, not on the hot path
 """Record: a game as seed, options and actions. The truth; any State is a cache of it.
 
 As text, one action a line::
@@ -190,7 +191,7 @@ class Record:
         """A record from either form, replayed and checked entry by entry."""
         draft = parse(text)
         game = find(draft.game)
-        if draft.rules != game.rules:
+        if not game.reads(draft.rules, draft.options):
             raise OtherRules(game=game.name, theirs=draft.rules, ours=game.rules)
         if draft.data != game.data:
             raise OtherData(game=game.name)

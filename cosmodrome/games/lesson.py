@@ -1,3 +1,4 @@
+# interpreted: a named tuple
 """Lesson: what shows a part of the rules best."""
 
 from typing import NamedTuple

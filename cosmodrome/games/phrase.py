@@ -1,3 +1,4 @@
+# interpreted: msgspec structs
 """Phrase: a sentence before it is said in some language."""
 
 from msgspec import Struct

@@ -1,3 +1,4 @@
+# interpreted: reads files once
 """Reading the printed values: CSV files, checked cell by cell.
 
 Whoever owns the box may correct a value; a wrong file is refused with file, row and

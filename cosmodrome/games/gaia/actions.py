@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.engine.actions import Catalog, Family
+from cosmodrome.engine.old import catalog as numbered_catalog
 from cosmodrome.games.gaia.cards import ROW
 from cosmodrome.games.gaia.parts import (
     CARDS,
@@ -70,7 +71,7 @@ def catalog(parts: Parts) -> Catalog:
     """Every action there is; the numbers above are those of this list."""
     takes = [f"{KIND[kind]} {at}" for kind in range(KINDS) for at in range(OPEN[kind])]
     playable = [name for name in parts.card_names if name != "protection"]
-    return Catalog(
+    return numbered_catalog(
         [
             Family("take", takes),
             Family("draw", KIND),

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.engine.chance import Chance
-from cosmodrome.engine.game import NOBODY, Event, Game, State
+from cosmodrome.engine.game import NOBODY, Event
 from cosmodrome.engine.lists import copies, empty_lists
+from cosmodrome.engine.old import Game, State
 from cosmodrome.games.gaia.parts import (
     DEALT,
     ELEMENT,

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.engine.chance import Chance
-from cosmodrome.engine.game import Event, Game
+from cosmodrome.engine.game import Event
+from cosmodrome.engine.old import Game
 from cosmodrome.games.gaia.cards import Cards, Table
 from cosmodrome.games.gaia.parts import (
     DESERT,

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import NOBODY, Game, State
 from cosmodrome.engine.judge import Judge, outcome, softmax
@@ -79,7 +80,7 @@ class GaiaJudge(Judge):
     def __init__(self) -> None:
         self.weights = Weights()
 
-    def plays_on(self, state: State, decisions: int) -> bool:
+    def continues_rollout(self, state: State, decisions: int) -> bool:
         """About two rounds: the worth of a city shows when others have answered."""
         return decisions < 16
 
@@ -207,8 +208,9 @@ class GaiaJudge(Judge):
 
     # --- a light choice ---------------------------------------------------------------
 
-    def policy(self, state: State, legal: list[int], chance: Chance) -> int:
+    def rollout_action(self, state: State, actions: LegalActions, chance: Chance) -> i64:
         """Play rather than draw, cities first; tiles beside cities; goals when there are."""
+        legal = actions.to_list()
         assert isinstance(state, GaiaState)
         any_action = legal[chance.below(len(legal))]
         if len(legal) == 1 or chance.below(8) == 0:
@@ -440,7 +442,7 @@ def _card_counts(cards: list[int]) -> list[float]:
     return counts
 
 
-def judge(game: Game) -> Judge:
+def make_judge(game: Game) -> Judge:
     """The judge of Gaia serves all its variants."""
     assert game.name == "gaia"
     return GaiaJudge()

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.engine.chance import Chance
-from cosmodrome.engine.game import NOBODY, Event, Game
+from cosmodrome.engine.game import NOBODY, Event
+from cosmodrome.engine.old import Game
 from cosmodrome.games.gaia.actions import ACTION, CHOOSE_GOAL, OVER, RAISE
 from cosmodrome.games.gaia.cards import Table
 from cosmodrome.games.gaia.effects import ALL_MET, Effects

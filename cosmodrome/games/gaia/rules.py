@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.engine.chance import Chance, chance
-from cosmodrome.engine.game import NOBODY, Event, Game, Option, State
+from cosmodrome.engine.game import NOBODY, Event, Option
+from cosmodrome.engine.old import Game, State
 from cosmodrome.games.gaia.actions import (
     ACTION,
     CALL_END,

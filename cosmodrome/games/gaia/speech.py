@@ -1,3 +1,4 @@
+# interpreted: msgspec structs
 """Gaia put into words: the position read out, what is asked, actions, the log."""
 
 from collections.abc import Iterable

@@ -1,3 +1,4 @@
+# interpreted: msgspec structs
 """What a seat may see of Gaia, and what is drawn.
 
 Hidden are the order of the decks and the faces of the other hands. What a seat is shown

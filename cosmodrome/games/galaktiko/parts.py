@@ -3,11 +3,15 @@
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import i64
+
+from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.sheet import Row, Sheet, fingerprint
 
 SECTORS: Final = 8
 STATIONS_PER_SECTOR: Final = 3
 STATIONS: Final = SECTORS * STATIONS_PER_SECTOR
+STATION_NAMES: Final = [str(station) for station in range(STATIONS)]
 ICONS: Final = 8
 CLASSES: Final = 45
 LEAST_SEATS: Final = 2
@@ -54,19 +58,22 @@ class Parts:
             MOST_SEATS - LEAST_SEATS + 1,
         )
         self.icons: Final = _icons(icons)
-        # The icon of each station of each sector card.
-        self.station_icons: Final = [
-            [row.one_of(f"icon_station_{index}", self.icons) for index in range(3)]
-            for row in sectors
-        ]
+        # By sector card and station: the icon.
+        self.station_icons: Final = vec[i64](
+            [
+                row.one_of(f"icon_station_{index}", self.icons)
+                for row in sectors
+                for index in range(STATIONS_PER_SECTOR)
+            ]
+        )
         # By class: name, kind, icons as a set of bits, number of cards, points.
         self.class_names: Final[list[str]] = []
-        self.kinds: Final[list[int]] = []
+        self.kinds = vec[i64]()
         self.class_icons: Final[list[list[int]]] = []
-        self.icon_bits: Final[list[int]] = []
+        self.icon_bits = vec[i64]()
         self.counts: Final[list[int]] = []
-        self.points_scored: Final[list[int]] = []
-        self.points_in_hand: Final[list[int]] = []
+        self.points_scored = vec[i64]()
+        self.points_in_hand = vec[i64]()
         for row in passengers:
             self._add_class(row)
         self.card_names: Final = [*self.class_names, *SPECIALS]
@@ -78,7 +85,7 @@ class Parts:
         # By number of players.
         self.routes: Final[dict[int, str]] = {}
         self.stations_per_sector: Final[dict[int, int]] = {}
-        self.route_stations: Final[dict[int, list[int]]] = {}
+        self.route_stations: Final[dict[int, vec[i64]]] = {}
         self.controllers: Final[dict[int, int]] = {}
         for row in players:
             self._add_players(row, most)
@@ -98,12 +105,12 @@ class Parts:
         if row.text("class") in self.class_names:
             raise row.wrong("class", "this class was there before")
         self.class_names.append(row.text("class"))
-        self.kinds.append(kind)
+        self.kinds = append(self.kinds, kind)
         self.class_icons.append(icons)
-        self.icon_bits.append(sum(1 << icon for icon in icons))
+        self.icon_bits = append(self.icon_bits, sum(1 << icon for icon in icons))
         self.counts.append(row.number_in("count", 0, 20))
-        self.points_scored.append(row.number_in("points_scored", -20, 20))
-        self.points_in_hand.append(row.number_in("points_in_hand", -20, 20))
+        self.points_scored = append(self.points_scored, row.number_in("points_scored", -20, 20))
+        self.points_in_hand = append(self.points_in_hand, row.number_in("points_in_hand", -20, 20))
 
     def _add_players(self, row: Row, most_controllers: int) -> None:
         players = len(self.routes) + LEAST_SEATS
@@ -121,9 +128,9 @@ class Parts:
             raise row.wrong("deck_cards", f"{deck} cards are too few for the deal")
         self.routes[players] = row.text("route")
         self.stations_per_sector[players] = stations
-        self.route_stations[players] = [
-            station for station in range(STATIONS) if station % STATIONS_PER_SECTOR < stations
-        ]
+        self.route_stations[players] = vec[i64](
+            [station for station in range(STATIONS) if station % STATIONS_PER_SECTOR < stations]
+        )
         self.controllers[players] = controllers
 
 

@@ -1,3 +1,4 @@
+# interpreted: msgspec structs
 """Galaktiko put into words: the position read out, what is asked, actions, the log."""
 
 from collections.abc import Iterable
@@ -7,8 +8,8 @@ from cosmodrome.engine.game import Event
 from cosmodrome.games.galaktiko.parts import (
     STATIONS_PER_SECTOR,
 )
-from cosmodrome.games.galaktiko.rules import GalaktikoState
-from cosmodrome.games.galaktiko.view import Sector, Ship, View, reveal
+from cosmodrome.games.galaktiko.state import GalaktikoState
+from cosmodrome.games.galaktiko.view import Sector, Ship, View
 from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase
 
@@ -83,9 +84,13 @@ def _read_ship(seat: int, ship: Ship) -> list[Phrase]:
 
 def read_hidden(state: GalaktikoState) -> list[Phrase]:
     """What nobody saw, for replays: both piles, top first."""
-    everything = reveal(state)
-    piles = {"hidden-upper": everything.upper, "hidden-lower": everything.lower}
-    return [Phrase(line, {"cards": _cards(pile)}) for line, pile in piles.items() if pile]
+    names = state.variant.parts.card_names
+    piles = {"hidden-upper": state.upper.top_first(), "hidden-lower": state.lower.top_first()}
+    return [
+        Phrase(line, {"cards": _cards(names[number] for number in pile)})
+        for line, pile in piles.items()
+        if pile
+    ]
 
 
 def prompt(view: View) -> Phrase:

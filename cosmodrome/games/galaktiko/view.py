@@ -1,33 +1,34 @@
+# interpreted: msgspec structs
 """What a seat may see of Galaktiko, and what is drawn.
 
 All seats and spectators see the same: only the order of the piles is hidden, and it is
 open when the game is over.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Final, Literal
 
 from msgspec import Struct
 
+from cosmodrome.games.galaktiko import phases
+from cosmodrome.games.galaktiko.drop_off import DONE, DROP
+from cosmodrome.games.galaktiko.flight import MOVE, REFILL
 from cosmodrome.games.galaktiko.parts import (
-    RICH,
     SECTORS,
     STATIONS_PER_SECTOR,
     STOWAWAY,
     VORTAN_CLASS,
     Parts,
 )
-from cosmodrome.games.galaktiko.rules import (
-    DONE,
-    DROP,
-    DROP_OFF,
-    HAND_LIMIT,
-    MOVE,
-    OVER,
-    PHASES,
-    PLACE,
-    REFILL,
-    GalaktikoState,
-)
+from cosmodrome.games.galaktiko.placement import PLACE
+from cosmodrome.games.galaktiko.scoring import aboard, delivered, score
+from cosmodrome.games.galaktiko.state import GalaktikoState
+from cosmodrome.games.galaktiko.turn import load
+from cosmodrome.games.galaktiko.visits import visit
+
+Phase = Literal["placement", "move", "drop-off", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("placement", "move", "drop-off", "over")
 
 
 class Visit(Struct, frozen=True):
@@ -124,7 +125,7 @@ class View(Struct, frozen=True):
 
     seat: int | None
     to_move: int
-    phase: str
+    phase: Phase
     round: int
     last_round: int
     end_triggered: bool
@@ -140,267 +141,229 @@ class View(Struct, frozen=True):
     drop_offs: list[DropOff]
 
 
-class Reveal(Struct, frozen=True):
-    """The whole state, with the names of the specification; piles top first."""
-
-    ring: list[int]
-    queue: list[list[str]]
-    controllers: list[int]
-    station: list[int]
-    hand: list[list[str]]
-    scored: list[list[str]]
-    discard: list[str]
-    upper: list[str]
-    lower: list[str]
-    phase: str
-    seat: int
-    round: int
-    end_triggered: bool
-    last_round: int
-    floor: int
-    rich_laid: bool
-
-
-def reveal(state: GalaktikoState) -> Reveal:
-    """Everything, for replays and tests."""
-    parts = state.table.parts
-    return Reveal(
-        ring=list(state.ring),
-        queue=[_names(parts, queue) for queue in state.queue],
-        controllers=list(state.controllers),
-        station=list(state.station),
-        hand=[_names(parts, hand) for hand in state.hand],
-        scored=[_names(parts, sorted(scored)) for scored in state.scored],
-        discard=_names(parts, sorted(state.discard)),
-        upper=_names(parts, _pile(state.upper, state.upper_left)),
-        lower=_names(parts, _pile(state.lower, state.lower_left)),
-        phase=PHASES[state.phase],
-        seat=state.to_move,
-        round=state.round,
-        end_triggered=state.end_triggered,
-        last_round=state.last_round,
-        floor=state.floor,
-        rich_laid=state.rich_laid,
-    )
-
-
 def view(state: GalaktikoState, seat: int | None) -> View:
     """What this seat may know; None: a spectator."""
-    table = state.table
-    parts = table.parts
-    options = ("cheeky_stowaways", "find_their_way", "to_the_last", "rich_first")
-    asked = state.legal()
+    parts = state.variant.parts
+    legal = state.legal()
+    visits = Visits(state)
     return View(
         seat=seat,
-        to_move=state.to_move,
+        to_move=int(state.to_move),
         phase=PHASES[state.phase],
-        round=state.round,
-        last_round=state.last_round,
+        round=int(state.round),
+        last_round=int(state.last_round),
         end_triggered=state.end_triggered,
-        route=parts.routes[table.seats],
-        options=[name for name in options if getattr(table, name)],
-        sectors=[_sector(state, position, asked) for position in range(SECTORS)],
-        ships=[_ship(state, owner) for owner in range(table.seats)],
-        discard=_names(parts, sorted(state.discard)),
+        route=parts.routes[int(state.seats)],
+        options=list(state.options),
+        sectors=[_sector(state, position, legal, visits) for position in range(SECTORS)],
+        ships=[_ship(state, owner, visits) for owner in range(state.seats)],
+        discard=_names(parts, sorted(state.discard.top_first())),
         piles=_piles(state),
-        floor=state.floor,
+        floor=int(state.floor),
         rich_laid=state.rich_laid,
-        can_leave=_names(parts, [n - DROP for n in asked if DROP <= n < DONE]),
-        drop_offs=list(_drop_offs(state, [])) if state.phase == DROP_OFF else [],
+        can_leave=_names(parts, [n - int(DROP.first) for n in legal if DROP.holds(n)]),
+        drop_offs=list(_drop_offs(state, [])) if state.phase == phases.DROP_OFF else [],
     )
+
+
+class Visits:
+    """Every stop of every ship tried out: who would be aboard when all had got off who may."""
+
+    def __init__(self, state: GalaktikoState) -> None:
+        self.route = list(state.variant.route)
+        self._after = {
+            (seat, station): visit(state, seat, station)
+            for seat in range(state.seats)
+            for station in self.route
+        }
+        self._hands = [state.hand.of(seat) for seat in range(state.seats)]
+
+    def leaving(self, seat: int, station: int) -> list[int]:
+        """Everybody aboard who could leave the ship there."""
+        gone = Counter(self._hands[seat])
+        gone.subtract(self._after[seat, station].hand.of(seat))
+        return sorted(gone.elements())
+
+    def exits(self, seat: int, card: int) -> list[int]:
+        """The stations of the route where a passenger could leave the ship."""
+        return [station for station in self.route if card in self.leaving(seat, station)]
 
 
 def _names(parts: Parts, cards: Iterable[int]) -> list[str]:
     return [parts.card_names[card] for card in cards]
 
 
-def _pile(cards: list[int], left: int) -> list[int]:
-    return cards[:left][::-1]
-
-
 def _piles(state: GalaktikoState) -> Piles:
-    over = state.phase == OVER
-    parts = state.table.parts
+    over = state.phase == phases.OVER
+    parts = state.variant.parts
     return Piles(
-        upper=int(state.upper_left),
-        lower=int(state.lower_left),
-        upper_cards=_names(parts, _pile(state.upper, state.upper_left)) if over else None,
-        lower_cards=_names(parts, _pile(state.lower, state.lower_left)) if over else None,
+        upper=int(state.upper.size),
+        lower=int(state.lower.size),
+        upper_cards=_names(parts, state.upper.top_first()) if over else None,
+        lower_cards=_names(parts, state.lower.top_first()) if over else None,
     )
 
 
-def _sector(state: GalaktikoState, position: int, asked: list[int]) -> Sector:
-    numbers = range(position * STATIONS_PER_SECTOR, (position + 1) * STATIONS_PER_SECTOR)
+def _sector(state: GalaktikoState, position: int, legal: list[int], visits: Visits) -> Sector:
+    first = position * STATIONS_PER_SECTOR
+    numbers = range(first, first + STATIONS_PER_SECTOR)
     return Sector(
         position=position,
-        card=state.ring[position],
-        stations=[_station(state, number, asked) for number in numbers],
-        queue=_names(state.table.parts, state.queue[position]),
-        controllers=state.controllers[position],
+        card=int(state.ring[position]),
+        stations=[_station(state, number, legal, visits) for number in numbers],
+        queue=_names(state.variant.parts, state.queue.of(position)),
+        controllers=int(state.controllers[position]),
     )
 
 
-def _station(state: GalaktikoState, number: int, asked: list[int]) -> Station:
-    on_route = number in state.table.route
-    seats = range(state.table.seats)
-    visit = None
-    if PLACE + number in asked:
-        visit = _start(state, number)
-    elif MOVE + number in asked:
-        visit = _visit(state, number, state.to_move)
+def _station(state: GalaktikoState, number: int, legal: list[int], visits: Visits) -> Station:
+    on_route = number in visits.route
+    ships = list(state.station)
+    there = None
+    if PLACE.first + number in legal:
+        there = _placed(state, number)
+    elif MOVE.first + number in legal:
+        there = _visit(state, number)
     return Station(
         number=number,
-        icon=state.table.parts.icons[state.icon_at(number)],
+        icon=state.variant.parts.icons[state.icon(number)],
         on_route=on_route,
-        ship=state.station.index(number) if number in state.station else None,
-        visit=visit,
-        leaving=[len(_leaving(state, number, seat)) if on_route else 0 for seat in seats],
+        ship=ships.index(number) if number in ships else None,
+        visit=there,
+        leaving=[
+            len(visits.leaving(seat, number)) if on_route else 0 for seat in range(state.seats)
+        ],
     )
 
 
-def _start(state: GalaktikoState, station: int) -> Visit:
+def _placed(state: GalaktikoState, station: int) -> Visit:
     """Placing the ship: the whole queue comes aboard."""
-    parts = state.table.parts
-    queue = state.queue[station // STATIONS_PER_SECTOR]
+    seat = int(state.to_move)
+    queue = state.queue.of(station // STATIONS_PER_SECTOR)
+    after = state.clone()
+    after.apply(PLACE.first + station)
     return Visit(
         off=[],
         paid=[],
-        boarding=_names(parts, queue),
+        boarding=_names(state.variant.parts, queue),
         gain=0,
-        score=sum(parts.points_in_hand[number] for number in queue),
+        score=int(score(after, seat)),
         boarding_at=list(range(len(queue))),
         paired_at=[],
         refill=[],
     )
 
 
-def _who_leaves(state: GalaktikoState, station: int, seat: int) -> tuple[list[int], list[int], int]:
-    """Whose wish a station is, who would pay a controller there, how many vortans pair off."""
-    parts = state.table.parts
-    hand = state.hand[seat]
-    position = station // STATIONS_PER_SECTOR
-    paid = []
-    if state.controllers[position]:
-        paid = [number for number in hand if parts.kinds[number] == STOWAWAY]
-    bit = 1 << state.icon_at(station)
-    wanting = [n for n in hand if n not in paid and parts.icon_bits[n] & bit]
-    if state.table.rich_first and not any(parts.kinds[n] == RICH for n in wanting):
-        cheeky = state.table.cheeky_stowaways
-        wanting = [n for n in wanting if cheeky and parts.kinds[n] == STOWAWAY]
-    pairs = min(hand.count(VORTAN_CLASS), state.queue[position].count(VORTAN_CLASS))
-    return wanting, paid, pairs
-
-
-def _leaving(state: GalaktikoState, station: int, seat: int) -> list[int]:
-    """Everybody aboard who could leave the ship there; of the vortans as many as find another."""
-    wanting, paid, pairs = _who_leaves(state, station, seat)
-    return [*wanting, *paid, *[VORTAN_CLASS] * pairs]
-
-
-def _visit(state: GalaktikoState, station: int, seat: int) -> Visit:
+def _visit(state: GalaktikoState, station: int) -> Visit:
     """Whom a ship could set down at a station, and who would then come aboard."""
-    parts = state.table.parts
-    hand = state.hand[seat]
+    parts = state.variant.parts
+    seat = int(state.to_move)
     position = station // STATIONS_PER_SECTOR
-    queue = state.queue[position]
-    wanting, paid, pairs = _who_leaves(state, station, seat)
-    off = wanting + [VORTAN_CLASS] * pairs
-    paired_at = _front_vortans(queue, pairs)
-    staying = list(hand)
-    for number in off + paid:
-        staying.remove(number)
-    waiting = [place for place in range(len(queue)) if place not in paired_at]
-    boarding_at = waiting[: HAND_LIMIT - len(staying)]
-    boarding = [queue[place] for place in boarding_at]
-    gain = sum(parts.points_scored[n] for n in paid)
-    gain += sum(_points_off(parts, n) for n in off)
-    delivered = sum(parts.points_scored[n] for n in state.scored[seat])
+    queue = state.queue.of(position)
+    after = visit(state, seat, station)
+    scored = _more(after.scored.of(seat), state.scored.of(seat))
+    paid = [card for card in scored if parts.kinds[card] == STOWAWAY]
+    off = Counter(_more(state.hand.of(seat), after.hand.of(seat)))
+    off.subtract(paid)
+    paired_at = _front_vortans(queue, off[VORTAN_CLASS])
+    gain = int(delivered(after, seat) - delivered(state, seat))
+    load(after)
+    boarding_at = _boarding_at(state, after, position, paired_at)
     return Visit(
-        off=_names(parts, off),
+        off=_names(parts, sorted(off.elements())),
         paid=_names(parts, paid),
-        boarding=_names(parts, boarding),
+        boarding=_names(parts, [queue[place] for place in boarding_at]),
         gain=gain,
-        score=delivered + gain + sum(parts.points_in_hand[n] for n in staying + boarding),
+        score=int(score(after, seat)),
         boarding_at=boarding_at,
         paired_at=paired_at,
         refill=_refill(state, position),
     )
 
 
+def _more(one: list[int], other: list[int]) -> list[int]:
+    """The cards of one list that the other has not."""
+    return sorted((Counter(one) - Counter(other)).elements())
+
+
 def _front_vortans(queue: list[int], pairs: int) -> list[int]:
-    return [place for place, number in enumerate(queue) if number == VORTAN_CLASS][:pairs]
+    return [place for place, card in enumerate(queue) if card == VORTAN_CLASS][:pairs]
 
 
-def _points_off(parts: Parts, number: int) -> int:
-    """Stowaways get off for nothing; a vortan brings nothing anyway."""
-    return 0 if parts.kinds[number] == STOWAWAY else int(parts.points_scored[number])
+def _boarding_at(
+    before: GalaktikoState, after: GalaktikoState, position: int, paired_at: list[int]
+) -> list[int]:
+    """The places in a queue of those who came aboard: all who left it and are no vortan's pair."""
+    waiting = [p for p in range(before.queue.size(position)) if p not in paired_at]
+    return waiting[: len(waiting) - int(after.queue.size(position))]
 
 
 def _refill(state: GalaktikoState, position: int) -> list[int]:
     """The sectors behind a ship that get a new card, unless the shift ends in between."""
     if state.end_triggered:
         return []
-    cards = min(REFILL, int(state.upper_left + state.lower_left))
+    cards = min(REFILL, int(state.upper.size + state.lower.size))
     return [(position - behind) % SECTORS for behind in range(1, cards + 1)]
 
 
 def _drop_offs(state: GalaktikoState, actions: list[int]) -> Iterator[DropOff]:
     """Every set of passengers that may get off, found by trying: ``done`` or a drop more."""
-    ahead = state.clone()
-    for action in actions:
-        ahead.apply(action)
-    if ahead.phase == DROP_OFF:
-        yield _drop_off(state, [*actions, DONE])
+    ahead = _after(state, actions)
+    if ahead.phase == phases.DROP_OFF:
+        yield _drop_off(state, [*actions, int(DONE.first)])
         for action in ahead.legal():
-            if action != DONE:
+            if DROP.holds(action):
                 yield from _drop_offs(state, [*actions, action])
     else:
         yield _drop_off(state, actions)
 
 
-def _drop_off(state: GalaktikoState, actions: list[int]) -> DropOff:
-    parts = state.table.parts
-    seat = state.to_move
-    queue = state.queue[state.station[seat] // STATIONS_PER_SECTOR]
+def _after(state: GalaktikoState, actions: list[int]) -> GalaktikoState:
     ahead = state.clone()
     for action in actions:
         ahead.apply(action)
-    off = [action - DROP for action in actions if action != DONE]
-    paired_at = _front_vortans(queue, off.count(VORTAN_CLASS))
-    waiting = [place for place in range(len(queue)) if place not in paired_at]
-    boarding = len(waiting) - len(ahead.queue[state.station[seat] // STATIONS_PER_SECTOR])
+    return ahead
+
+
+def _drop_off(state: GalaktikoState, actions: list[int]) -> DropOff:
+    parts = state.variant.parts
+    seat = int(state.to_move)
+    position = state.position()
+    off = [action - int(DROP.first) for action in actions if DROP.holds(action)]
+    paired_at = _front_vortans(state.queue.of(position), off.count(VORTAN_CLASS))
+    ahead = _after(state, actions)
     return DropOff(
         off=_names(parts, off),
         actions=[state.game.actions.name(action) for action in actions],
-        gain=sum(_points_off(parts, number) for number in off),
-        score=ahead.scores()[seat],
-        boarding_at=waiting[:boarding],
+        gain=int(delivered(ahead, seat) - delivered(state, seat)),
+        score=int(score(ahead, seat)),
+        boarding_at=_boarding_at(state, ahead, position, paired_at),
         paired_at=paired_at,
     )
 
 
-def _ship(state: GalaktikoState, owner: int) -> Ship:
-    parts = state.table.parts
-    delivered = sum(parts.points_scored[number] for number in state.scored[owner])
-    aboard = sum(parts.points_in_hand[number] for number in state.hand[owner])
-    leaving = {station: _leaving(state, station, owner) for station in state.table.route}
+def _ship(state: GalaktikoState, owner: int, visits: Visits) -> Ship:
+    parts = state.variant.parts
+    hand = state.hand.of(owner)
     return Ship(
-        station=state.station[owner],
-        hand=_names(parts, state.hand[owner]),
-        worth=[_worth(parts, number, leaving) for number in state.hand[owner]],
-        scored=_names(parts, sorted(state.scored[owner])),
-        score=delivered + aboard,
-        delivered=delivered,
-        aboard=aboard,
+        station=int(state.station[owner]),
+        hand=_names(parts, hand),
+        worth=[_worth(parts, card, visits.exits(owner, card)) for card in hand],
+        scored=_names(parts, sorted(state.scored.of(owner))),
+        score=int(score(state, owner)),
+        delivered=int(delivered(state, owner)),
+        aboard=int(aboard(state, owner)),
     )
 
 
-def _worth(parts: Parts, number: int, leaving: dict[int, list[int]]) -> Worth:
+def _worth(parts: Parts, card: int, exits: list[int]) -> Worth:
+    paid = int(parts.points_scored[card])
     return Worth(
-        off=_points_off(parts, number),
-        paid=int(parts.points_scored[number]),
-        kept=int(parts.points_in_hand[number]),
-        exits=[station for station, cards in leaving.items() if number in cards],
+        # Stowaways get off for nothing.
+        off=0 if parts.kinds[card] == STOWAWAY else paid,
+        paid=paid,
+        kept=int(parts.points_in_hand[card]),
+        exits=exits,
     )
 
 

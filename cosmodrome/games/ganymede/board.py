@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.engine.chance import Chance
-from cosmodrome.engine.game import Event, Game, State
+from cosmodrome.engine.game import Event, Game
+from cosmodrome.engine.old import State
 from cosmodrome.games.ganymede.parts import (
     BAY_COUNT,
     BOTTOM_NEED,

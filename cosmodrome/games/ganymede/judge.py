@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import Game, State
 from cosmodrome.engine.judge import Judge, outcome, softmax
@@ -94,7 +95,7 @@ _SPREAD_PER_ROUND: Final = 0.3
 class GanymedeJudge(Judge):
     """Score so far, and what settlers, shuttles, ships and steps on the way are worth."""
 
-    def plays_on(self, state: State, decisions: int) -> bool:
+    def continues_rollout(self, state: State, decisions: int) -> bool:
         """About three turns: columns, settlers and launches pay off late."""
         return decisions < 20
 
@@ -108,8 +109,9 @@ class GanymedeJudge(Judge):
             expected.append(estimate(state, seat, rounds))
         return softmax(expected, _SPREAD + _SPREAD_PER_ROUND * rounds)
 
-    def policy(self, state: State, legal: list[int], chance: Chance) -> int:
+    def rollout_action(self, state: State, actions: LegalActions, chance: Chance) -> i64:
         """Use what can be used, fly rather than take, and keep tiles."""
+        legal = actions.to_list()
         assert isinstance(state, GanymedeState)
         count: i64 = len(legal)
         if count > 1 and state.phase != SETUP and chance.below(8) > 0:
@@ -472,7 +474,7 @@ _ROW_NAMES: Final = [
 ]
 
 
-def judge(game: Game) -> Judge:
+def make_judge(game: Game) -> Judge:
     """The judge of Ganymede."""
     assert game.name == "ganymede"
     return GanymedeJudge()

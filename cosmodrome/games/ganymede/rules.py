@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from cosmodrome.engine.actions import Catalog, Family
+from cosmodrome.engine.actions import Family
 from cosmodrome.engine.chance import chance
-from cosmodrome.engine.game import NOBODY, Event, Game, State, ranks
+from cosmodrome.engine.game import NOBODY, Event, ranks
+from cosmodrome.engine.old import Game, State, catalog
 from cosmodrome.games.ganymede.board import (
     BASIC_CHOICE,
     BOTTOM,
@@ -75,7 +76,7 @@ class Ganymede(Game):
             RULES,
             range(LEAST_SEATS, MOST_SEATS + 1),
             (),
-            Catalog(
+            catalog(
                 [
                     Family("keep-ship", SHIPS, secret=True),
                     Family("take-tile", slots),

@@ -1,3 +1,4 @@
+# interpreted: msgspec structs
 """What a seat may see of Ganymede, and what is drawn.
 
 Hidden are the order of the piles, the other hands, and during the set-up all ships that

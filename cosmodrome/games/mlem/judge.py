@@ -100,7 +100,7 @@ class MlemJudge(Judge):
             self.hope.append([])
         self._fill_hopes()
 
-    def plays_on(self, state: State, decisions: int) -> bool:
+    def continues_rollout(self, state: State, decisions: int) -> bool:
         """To the end of the expedition: what the dice make of it is better played than guessed."""
         assert isinstance(state, MlemState)
         return state.phase != BOARDING or len(state.rocket) > 0
@@ -477,7 +477,7 @@ class MlemJudge(Judge):
         return names
 
 
-def judge(game: Game) -> Judge:
+def make_judge(game: Game) -> Judge:
     """A judge for one set of printed values."""
     assert isinstance(game, Mlem)
     return MlemJudge(game.parts, Weights())

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.engine.chance import Chance
-from cosmodrome.engine.game import Game, State
+from cosmodrome.engine.game import Game
+from cosmodrome.engine.old import State
 from cosmodrome.games.mlem.parts import (
     AFTERBURNER,
     CATS,

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cosmodrome.engine.actions import Catalog, Family
+from cosmodrome.engine.actions import Family
 from cosmodrome.engine.chance import chance
-from cosmodrome.engine.game import NOBODY, Game, Option, State, ranks
+from cosmodrome.engine.game import NOBODY, Option, ranks
+from cosmodrome.engine.old import Game, State, catalog
 from cosmodrome.games.mlem.journal import Journalled
 from cosmodrome.games.mlem.parts import (
     ALL_CATS,
@@ -96,7 +97,7 @@ class Mlem(Game):
             RULES,
             range(LEAST_SEATS, MOST_SEATS + 1),
             OPTIONS,
-            Catalog(
+            catalog(
                 [
                     Family("discard-mission", OBJECTS[:TARGETS], secret=True),
                     Family("choose", ASTRONAUTS),

@@ -1,3 +1,4 @@
+# interpreted: msgspec structs
 """What a seat may see of MLEM, and what is drawn.
 
 Only missions and the order of the stacks are hidden: a seat sees its own missions, and

@@ -1,3 +1,4 @@
+# interpreted: msgspec structs
 """Dice and flights as they are drawn: what a roll allows, where each choice leads, at what risk."""
 
 from collections.abc import Iterable

@@ -5,6 +5,8 @@ from hypothesis import strategies as st
 from rules.gaia.invariants import check, recount
 from rules.gaia.positions import ALL_OPTIONS, gaia, started
 
+from support import legal_of
+
 from cosmodrome.engine.chance import chance
 from cosmodrome.games.gaia.judge import GaiaJudge
 from cosmodrome.games.gaia.parts import CARDS, CITIES, EARTHQUAKE, FIRST_CITY, SUN, TORNADO
@@ -45,7 +47,7 @@ def test_lively_games_keep_the_invariants() -> None:
         stream = chance(seed)
         while state.to_move >= 0:
             before = state.clone()
-            action = judge.policy(state, state.legal(), stream)
+            action = judge.rollout_action(state, legal_of(state), stream)
             state.apply(action)
             check(before, action, state)
             cities = max(cities, sum(site >= 0 for site in state.world.site))

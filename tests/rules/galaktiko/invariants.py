@@ -1,17 +1,12 @@
-"""The invariants of Galaktiko: specification, section 13."""
+"""docs/rules/galaktiko.md, "Invariants"."""
 
 from collections import Counter
 
 from cosmodrome.engine.game import State
 from cosmodrome.games.galaktiko.parts import CONTROLLER, END_OF_SHIFT, STOWAWAY, VORTAN
-from cosmodrome.games.galaktiko.rules import (
-    DROP,
-    DROP_OFF,
-    MOVE,
-    OVER,
-    PLACEMENT,
-    GalaktikoState,
-)
+from cosmodrome.games.galaktiko.flight import MOVE
+from cosmodrome.games.galaktiko.phases import DROP_OFF, OVER, PLACEMENT
+from cosmodrome.games.galaktiko.state import GalaktikoState
 
 
 def check(before: State | None, action: int, after: State) -> None:
@@ -27,17 +22,18 @@ def check(before: State | None, action: int, after: State) -> None:
 
 
 def piles(state: GalaktikoState) -> tuple[list[int], list[int]]:
-    return state.upper[: state.upper_left], state.lower[: state.lower_left]
+    return state.upper.bottom_first(), state.lower.bottom_first()
 
 
 def cards_are_complete(state: GalaktikoState) -> None:
     upper, lower = piles(state)
-    zones = [*state.hand, *state.scored, *state.queue, state.discard, upper, lower]
+    held = [*state.hand.lists(), *state.scored.lists(), *state.queue.lists()]
+    zones = [*held, state.discard.bottom_first(), upper, lower]
     cards = Counter(card for zone in zones for card in zone)
-    for number, count in enumerate(state.table.parts.counts):
+    for number, count in enumerate(state.variant.parts.counts):
         assert cards[number] == count
-    assert cards[CONTROLLER] + sum(state.controllers) == state.table.seats + 1
-    for zone in [*state.hand, *state.scored, *state.queue]:
+    assert cards[CONTROLLER] + sum(state.controllers) == state.seats + 1
+    for zone in held:
         assert CONTROLLER not in zone
         assert END_OF_SHIFT not in zone
 
@@ -45,7 +41,7 @@ def cards_are_complete(state: GalaktikoState) -> None:
 def piles_are_right(state: GalaktikoState) -> None:
     upper, lower = piles(state)
     assert END_OF_SHIFT not in upper
-    if state.table.to_the_last:
+    if state.variant.to_the_last:
         assert not lower
     else:
         assert (END_OF_SHIFT in lower) != state.end_triggered
@@ -56,38 +52,38 @@ def piles_are_right(state: GalaktikoState) -> None:
 def ships_stand_apart(state: GalaktikoState) -> None:
     placed = [station for station in state.station if station >= 0]
     assert len(set(placed)) == len(placed)
-    assert all(station in state.table.route for station in placed)
+    assert all(station in state.variant.route for station in placed)
     if state.phase == PLACEMENT:
         assert len({station // 3 for station in placed}) == len(placed)
 
 
 def hands_are_right(state: GalaktikoState) -> None:
-    kinds = state.table.parts.kinds
-    assert all(len(hand) <= 6 for hand in state.hand)
-    for scored in state.scored:
+    kinds = state.variant.parts.kinds
+    assert all(len(hand) <= 6 for hand in state.hand.lists())
+    for scored in state.scored.lists():
         assert all(kinds[number] != VORTAN for number in scored)
         if any(kinds[number] == STOWAWAY for number in scored):
-            assert CONTROLLER in state.discard
+            assert state.discard.count(CONTROLLER)
 
 
 def step_is_right(before: GalaktikoState, action: int, after: GalaktikoState) -> None:
-    if MOVE <= action < DROP:
-        move_is_right(before, action - MOVE, after)
+    if MOVE.holds(action):
+        move_is_right(before, action - int(MOVE.first), after)
     if before.phase == DROP_OFF and after.phase == DROP_OFF:
         assert after.floor >= before.floor
     turn_ended = before.phase != PLACEMENT and after.phase != DROP_OFF
-    if turn_ended and not (after.phase == OVER and after.table.find_their_way):
+    if turn_ended and not (after.phase == OVER and after.variant.find_their_way):
         seat = before.to_move
-        assert len(after.hand[seat]) == 6 or not after.queue[after.station[seat] // 3]
+        assert after.hand.size(seat) == 6 or not after.queue.size(after.station[seat] // 3)
     if after.phase == OVER:
         assert after.round == after.last_round
-        assert before.to_move == after.table.seats - 1
+        assert before.to_move == after.seats - 1
 
 
 def move_is_right(before: GalaktikoState, station: int, after: GalaktikoState) -> None:
-    turned = before.upper_left + before.lower_left - after.upper_left - after.lower_left
+    turned = before.upper.size + before.lower.size - after.upper.size - after.lower.size
     met = before.controllers[station // 3] > 0
-    stowaways = any(before.table.parts.kinds[n] == STOWAWAY for n in before.hand[before.to_move])
+    stowaways = any(before.variant.parts.kinds[n] == STOWAWAY for n in before.hand.of(before.to_move))
     turned += met and not stowaways
     if before.end_triggered:
         assert turned == 0
@@ -96,5 +92,5 @@ def move_is_right(before: GalaktikoState, station: int, after: GalaktikoState) -
         assert turned == 5 or after.end_triggered
     behind = [(station // 3 - step) % 8 for step in range(1, 6)]
     for position in range(8):
-        grown = len(after.queue[position]) - len(before.queue[position])
+        grown = after.queue.size(position) - before.queue.size(position)
         assert grown <= (1 if position in behind else 0)

@@ -1,71 +1,18 @@
-"""The worked examples of the specification, section 12, one test each."""
+"""docs/rules/galaktiko.md, "Worked examples", one test each."""
 
 import pytest
+from rules.galaktiko.positions import FILLER, Position
 
 import cosmodrome
-from cosmodrome.games.galaktiko.parts import CONTROLLER, END_OF_SHIFT
-from cosmodrome.games.galaktiko.rules import MOVING, OVER, Galaktiko, GalaktikoState
-
-GAME = cosmodrome.game("galaktiko")
-# A card that is no vortan and matches nothing that an example asks about.
-FILLER = "star-atom"
-
-
-def cards(text: str) -> list[int]:
-    """Cards by their names."""
-    assert isinstance(GAME, Galaktiko)
-    return [GAME.parts.card_names.index(name) for name in text.split()]
-
-
-def names(numbers: list[int]) -> str:
-    assert isinstance(GAME, Galaktiko)
-    return " ".join(GAME.parts.card_names[number] for number in numbers)
-
-
-def table(
-    *,
-    seats: int = 2,
-    options: str = "",
-    hand: str = "",
-    upper: str = " ".join([FILLER] * 30),
-    lower: str = " ".join([FILLER] * 21),
-) -> GalaktikoState:
-    """Seat 0 is to move; ring[p] is sector card p; the ships stand at the far stations."""
-    state = GAME.start(seats, dict.fromkeys(options.split(), True), 1)
-    assert isinstance(state, GalaktikoState)
-    state.ring = list(range(8))
-    state.queue = [[] for _ in range(8)]
-    state.controllers = [0] * 8
-    state.station = [9 + 3 * seat for seat in range(seats)]
-    state.hand = [[] for _ in range(seats)]
-    state.hand[0] = sorted(cards(hand))
-    state.phase = MOVING
-    state.to_move = 0
-    set_piles(state, upper, lower)
-    return state
-
-
-def set_piles(state: GalaktikoState, upper: str, lower: str) -> None:
-    """Piles, top first."""
-    state.upper, state.lower = cards(upper)[::-1], cards(lower)[::-1]
-    state.upper_left, state.lower_left = len(state.upper), len(state.lower)
-
-
-def play(state: GalaktikoState, *actions: str) -> None:
-    for action in actions:
-        assert action in asked(state)
-        state.apply(GAME.actions.number(action))
-
-
-def asked(state: GalaktikoState) -> list[str]:
-    return [GAME.actions.name(action) for action in state.legal()]
+from cosmodrome.games.galaktiko import phases
+from cosmodrome.games.galaktiko.state import GalaktikoState
 
 
 def test_x1_refill() -> None:
-    state = table(upper=f"rich-comet comet-ring controller vortan stowaway-star {FILLER}")
-    state.station[0] = 0
-    play(state, "move 18")
-    assert [names(queue) for queue in state.queue] == [
+    at = Position(upper=f"rich-comet comet-ring controller vortan stowaway-star {FILLER}")
+    at.at.station[0] = 0
+    at.play("move 18")
+    assert [at.waiting(position) for position in range(8)] == [
         "",
         "stowaway-star",
         "vortan",
@@ -75,93 +22,93 @@ def test_x1_refill() -> None:
         "",
         "",
     ]
-    assert state.controllers == [0, 0, 0, 1, 0, 0, 0, 0]
+    assert at.at.controllers == [0, 0, 0, 1, 0, 0, 0, 0]
 
 
 def test_x2_controller_stowaways() -> None:
-    state = table(hand="stowaway-comet stowaway-ring rich-moon")
-    state.controllers[6] = 1
-    play(state, "move 18")
-    assert names(state.scored[0]) == "stowaway-comet stowaway-ring"
-    assert state.discard == [CONTROLLER]
-    assert state.controllers[6] == 0
-    assert names(state.hand[0]) == "rich-moon"
-    assert (state.to_move, state.phase) == (1, MOVING)
+    at = Position(hand="stowaway-comet stowaway-ring rich-moon")
+    at.at.controllers[6] = 1
+    at.play("move 18")
+    assert at.delivered(0) == "stowaway-comet stowaway-ring"
+    assert at.discard() == "controller"
+    assert at.at.controllers[6] == 0
+    assert at.in_hand(0) == "rich-moon"
+    assert (at.at.to_move, at.at.phase) == (1, phases.MOVE)
 
 
 def test_x3_two_controllers_no_stowaway() -> None:
-    state = table(hand="rich-crystal moon-crystal comet-ring", upper=" ".join([FILLER] * 17))
-    state.controllers[6] = 2
-    play(state, "move 18")
-    assert state.controllers[6] == 1
-    assert state.upper_left == 13
-    assert state.discard == []
-    assert asked(state) == ["drop rich-crystal", "drop moon-crystal", "done"]
-    play(state, "drop rich-crystal", "drop moon-crystal")
-    assert state.to_move == 1
-    assert names(state.scored[0]) == "rich-crystal moon-crystal"
+    at = Position(hand="rich-crystal moon-crystal comet-ring", upper=" ".join([FILLER] * 17))
+    at.at.controllers[6] = 2
+    at.play("move 18")
+    assert at.at.controllers[6] == 1
+    assert at.at.upper.size == 13
+    assert at.discard() == ""
+    assert at.asked() == ["drop rich-crystal", "drop moon-crystal", "done"]
+    at.play("drop rich-crystal", "drop moon-crystal")
+    assert at.at.to_move == 1
+    assert at.delivered(0) == "rich-crystal moon-crystal"
 
 
 def test_x4_vortans() -> None:
-    state = table(hand="vortan vortan")
-    state.queue[6] = cards("comet-ring vortan star-moon")
-    play(state, "move 18")
-    assert asked(state) == ["drop vortan", "done"]
-    play(state, "drop vortan")
-    assert names(state.discard) == "vortan vortan"
-    assert names(state.hand[0]) == "comet-ring star-moon vortan"
-    assert state.to_move == 1
+    at = Position(hand="vortan vortan")
+    at.queue(6, "comet-ring vortan star-moon")
+    at.play("move 18")
+    assert at.asked() == ["drop vortan", "done"]
+    at.play("drop vortan")
+    assert at.discard() == "vortan vortan"
+    assert at.in_hand(0) == "comet-ring star-moon vortan"
+    assert at.at.to_move == 1
 
 
 def test_x5_order_of_drops() -> None:
-    state = table(hand="rich-comet comet-ring comet-moon comet-moon stowaway-comet rich-star")
-    play(state, "move 0")
-    assert asked(state) == [
+    at = Position(hand="rich-comet comet-ring comet-moon comet-moon stowaway-comet rich-star")
+    at.play("move 0")
+    assert at.asked() == [
         "drop rich-comet",
         "drop comet-ring",
         "drop comet-moon",
         "drop stowaway-comet",
         "done",
     ]
-    play(state, "drop comet-moon")
-    assert asked(state) == ["drop comet-moon", "drop stowaway-comet", "done"]
-    play(state, "drop stowaway-comet")
-    assert state.to_move == 1
-    assert names(state.scored[0]) == "comet-moon"
-    assert names(state.discard) == "stowaway-comet"
-    assert names(state.hand[0]) == "rich-comet rich-star comet-ring comet-moon"
+    at.play("drop comet-moon")
+    assert at.asked() == ["drop comet-moon", "drop stowaway-comet", "done"]
+    at.play("drop stowaway-comet")
+    assert at.at.to_move == 1
+    assert at.delivered(0) == "comet-moon"
+    assert at.discard() == "stowaway-comet"
+    assert at.in_hand(0) == "rich-comet rich-star comet-ring comet-moon"
 
 
 def test_x6_loading() -> None:
-    state = table(hand="rich-star rich-moon star-moon rich-atom")
-    state.queue[0] = cards("vortan stowaway-star rich-ring")
-    play(state, "move 0")
-    assert names(state.hand[0]) == "rich-star rich-moon rich-atom star-moon stowaway-star vortan"
-    assert names(state.queue[0]) == "rich-ring"
+    at = Position(hand="rich-star rich-moon star-moon rich-atom")
+    at.queue(0, "vortan stowaway-star rich-ring")
+    at.play("move 0")
+    assert at.in_hand(0) == "rich-star rich-moon rich-atom star-moon stowaway-star vortan"
+    assert at.waiting(0) == "rich-ring"
 
 
 def test_x6_loading_with_six_in_hand() -> None:
-    state = table(hand="rich-star rich-moon star-moon rich-atom rich-star rich-moon")
-    state.queue[0] = cards("vortan")
-    play(state, "move 0")
-    assert names(state.queue[0]) == "vortan"
+    at = Position(hand="rich-star rich-moon star-moon rich-atom rich-star rich-moon")
+    at.queue(0, "vortan")
+    at.play("move 0")
+    assert at.waiting(0) == "vortan"
 
 
 def test_x7_front_vortan() -> None:
-    state = table(hand="vortan rich-comet rich-star rich-moon rich-atom comet-star")
-    state.queue[6] = cards("rich-ring vortan rich-star vortan")
-    play(state, "move 18", "drop vortan")
-    assert "rich-ring" in names(state.hand[0])
-    assert names(state.queue[6]) == "rich-star vortan"
+    at = Position(hand="vortan rich-comet rich-star rich-moon rich-atom comet-star")
+    at.queue(6, "rich-ring vortan rich-star vortan")
+    at.play("move 18", "drop vortan")
+    assert "rich-ring" in at.in_hand(0)
+    assert at.waiting(6) == "rich-star vortan"
 
 
 def test_x8_upper_runs_out() -> None:
-    state = table(
+    at = Position(
         upper="rich-comet rich-ring",
         lower=f"rich-star rich-moon rich-atom {FILLER} end-of-shift",
     )
-    play(state, "move 0")
-    assert [names(state.queue[place]) for place in (7, 6, 5, 4, 3)] == [
+    at.play("move 0")
+    assert [at.waiting(place) for place in (7, 6, 5, 4, 3)] == [
         "rich-comet",
         "rich-ring",
         "rich-star",
@@ -171,163 +118,191 @@ def test_x8_upper_runs_out() -> None:
 
 
 def test_x9_end_card_third() -> None:
-    state = table(seats=3, upper="", lower=f"vortan comet-ring end-of-shift {FILLER} {FILLER}")
-    state.round = 3
-    state.to_move = 1
-    play(state, "move 0")
-    assert names(state.queue[7]) == "vortan"
-    assert names(state.queue[6]) == "comet-ring"
-    assert not any(state.queue[5])
-    assert (state.end_triggered, state.last_round) == (True, 4)
+    at = Position(seats=3, upper="", lower=f"vortan comet-ring end-of-shift {FILLER} {FILLER}")
+    at.at.round = 3
+    at.at.to_move = 1
+    at.play("move 0")
+    assert at.waiting(7) == "vortan"
+    assert at.waiting(6) == "comet-ring"
+    assert at.waiting(5) == ""
+    assert (at.at.end_triggered, at.at.last_round) == (True, 4)
     for seat, round_number in ((2, 3), (0, 4), (1, 4), (2, 4)):
-        assert (state.to_move, state.round) == (seat, round_number)
-        free = [name for name in asked(state) if name not in ("move 21", "move 18")]
-        play(state, free[0])
-        while state.to_move == seat:
-            play(state, "done")
-    assert state.phase == OVER
-    assert state.lower_left == 2
+        assert (at.at.to_move, at.at.round) == (seat, round_number)
+        free = [name for name in at.asked() if name not in ("move 21", "move 18")]
+        at.play(free[0])
+        while at.at.to_move == seat:
+            at.play("done")
+    assert at.at.phase == phases.OVER
+    assert at.at.lower.size == 2
 
 
 def test_x10_end_card_last_seat() -> None:
-    state = table(upper="", lower=f"end-of-shift {FILLER}")
-    state.round = 5
-    state.to_move = 1
-    play(state, "move 0")
-    assert state.last_round == 6
+    at = Position(upper="", lower=f"end-of-shift {FILLER}")
+    at.at.round = 5
+    at.at.to_move = 1
+    at.play("move 0")
+    assert at.at.last_round == 6
     for seat in (0, 1):
-        assert (state.to_move, state.round) == (seat, 6)
-        play(state, asked(state)[0])
-        while state.to_move == seat:
-            play(state, "done")
-    assert state.phase == OVER
+        assert (at.at.to_move, at.at.round) == (seat, 6)
+        at.play(at.asked()[0])
+        while at.at.to_move == seat:
+            at.play("done")
+    assert at.at.phase == phases.OVER
 
 
 def test_x11_back_into_lower() -> None:
-    state = table(hand="rich-star", upper=" ".join([FILLER] * 5), lower=" ".join([FILLER] * 21))
-    state.controllers[0] = 1
-    play(state, "move 0")
-    assert (state.upper_left, state.lower_left) == (0, 22)
-    assert CONTROLLER in state.lower
+    at = Position(hand="rich-star", upper=" ".join([FILLER] * 5), lower=" ".join([FILLER] * 21))
+    at.at.controllers[0] = 1
+    at.play("move 0")
+    assert (at.at.upper.size, at.at.lower.size) == (0, 22)
+    assert at.state.lower.count(at.cards("controller")[0]) == 1
 
 
 def test_x12_placement() -> None:
-    state = GAME.start(4, {}, 5)
+    state = cosmodrome.game("galaktiko").start(4, {}, 5)
     assert isinstance(state, GalaktikoState)
     assert state.to_move == 3
     assert len(state.legal()) == 16
-    waiting = sorted(state.queue[1])
-    play(state, "place 4")
-    assert state.hand[3] == waiting
-    assert state.queue[1] == []
-    assert len(state.legal()) == 14
-    assert not {"place 3", "place 4"} & set(asked(state))
-    play(state, "place 6", "place 9", "place 12")
+    waiting = sorted(state.queue.of(1))
+    state.play("place 4")
+    assert state.hand.of(3) == waiting
+    assert state.queue.size(1) == 0
+    places = {state.game.actions.name(action) for action in state.legal()}
+    assert len(places) == 14
+    assert not {"place 3", "place 4"} & places
+    for action in ("place 6", "place 9", "place 12"):
+        state.play(action)
     assert state.to_move == 0
-    assert all(name.startswith("move") for name in asked(state))
+    assert {state.game.actions.verb(action) for action in state.legal()} == {"move"}
 
 
 def test_x13_moves() -> None:
-    state = table(seats=5)
-    state.station = [0, 1, 7, 20, 23]
-    assert asked(state) == [f"move {n}" for n in range(3, 24) if n not in (7, 20, 23)]
-    assert len(state.legal()) == 18
+    at = Position(seats=5)
+    at.at.station = [0, 1, 7, 20, 23]
+    assert at.asked() == [f"move {n}" for n in range(3, 24) if n not in (7, 20, 23)]
+    assert len(at.at.legal()) == 18
 
 
-def test_x14_rich_first() -> None:
-    state = table(options="rich_first", hand="comet-ring stowaway-comet vortan")
-    state.queue[0] = cards("vortan")
-    play(state, "move 0")
-    assert asked(state) == ["drop vortan", "done"]
-    state = table(options="rich_first", hand="rich-comet comet-ring")
-    play(state, "move 0")
-    assert asked(state) == ["drop rich-comet", "done"]
-    play(state, "drop rich-comet")
-    assert asked(state) == ["drop comet-ring", "done"]
-    state = table(options="rich_first", hand="rich-ring comet-ring")
-    play(state, "move 0")
-    assert state.to_move == 1
+def test_x14_rich_first_without_rich() -> None:
+    at = Position(options="rich_first", hand="comet-ring stowaway-comet vortan")
+    at.queue(0, "vortan")
+    at.play("move 0")
+    assert at.state.to_move == 1
+    at = Position(options="rich_first", hand="rich-ring comet-ring")
+    at.play("move 0")
+    assert at.state.to_move == 1
+
+
+@pytest.mark.parametrize("follower", ["comet-ring", "vortan"])
+def test_x14_rich_first(follower: str) -> None:
+    at = Position(options="rich_first", hand=f"rich-comet {follower}")
+    at.queue(0, "vortan")
+    at.play("move 0")
+    assert at.asked() == ["drop rich-comet", "done"]
+    at.play("drop rich-comet")
+    assert at.asked() == [f"drop {follower}", "done"]
+
+
+def test_x15_cheeky_stowaways() -> None:
+    at = Position(options="cheeky_stowaways", hand="stowaway-comet stowaway-star")
+    at.play("move 0")
+    assert at.discard() == "stowaway-comet"
+    assert at.in_hand(0) == "stowaway-star"
+    assert at.state.to_move == 1
 
 
 @pytest.mark.parametrize("options", ["cheeky_stowaways", "cheeky_stowaways rich_first"])
-def test_x15_cheeky_stowaways(options: str) -> None:
-    state = table(options=options, hand="stowaway-comet stowaway-star")
-    play(state, "move 0")
-    assert names(state.discard) == "stowaway-comet"
-    assert names(state.hand[0]) == "stowaway-star"
-    assert state.to_move == 1
-    state = table(options=options, hand="stowaway-comet stowaway-star")
-    state.controllers[0] = 1
-    play(state, "move 0")
-    assert names(state.scored[0]) == "stowaway-comet stowaway-star"
+def test_x15_a_controller_makes_them_pay(options: str) -> None:
+    at = Position(options=options, hand="stowaway-comet stowaway-star")
+    at.state.controllers[0] = 1
+    at.play("move 0")
+    assert at.delivered(0) == "stowaway-comet stowaway-star"
 
 
-def last_turn(options: str, hand: str) -> GalaktikoState:
+def test_x15_cheeky_stowaways_with_rich_first() -> None:
+    at = Position(options="cheeky_stowaways rich_first", hand="stowaway-comet stowaway-star")
+    at.play("move 0")
+    assert at.discard() == ""
+    assert at.in_hand(0) == "stowaway-comet stowaway-star"
+    assert at.state.to_move == 1
+
+
+def test_x15_a_rich_passenger_leaves_before_them() -> None:
+    hand = "rich-comet stowaway-comet stowaway-star"
+    at = Position(options="cheeky_stowaways rich_first", hand=hand)
+    at.play("move 0")
+    assert at.delivered(0) == "rich-comet"
+    assert at.discard() == "stowaway-comet"
+    assert at.in_hand(0) == "stowaway-star"
+    assert at.state.to_move == 1
+
+
+def last_turn(options: str, hand: str) -> Position:
     """Seat 1 makes the last move of the game; seat 0 stands on station 0."""
-    state = table(options=options)
-    state.hand[0] = sorted(cards(hand))
-    state.station[0] = 0
-    state.to_move = 1
-    state.end_triggered, state.round, state.last_round = True, 6, 6
-    play(state, "move 18")
-    assert state.phase == OVER
-    return state
+    at = Position(options=options)
+    at.hand(0, hand)
+    at.at.station[0] = 0
+    at.at.to_move = 1
+    at.at.end_triggered, at.at.round, at.at.last_round = True, 6, 6
+    at.play("move 18")
+    assert at.at.phase == phases.OVER
+    return at
 
 
 def test_x16_find_their_way() -> None:
     hand = "comet-star moon-crystal rich-ring rich-star stowaway-moon vortan"
-    state = last_turn("find_their_way", hand)
-    assert names(state.hand[0]) == "rich-star vortan"
-    assert state.scores()[0] == -3
-    assert last_turn("", hand).scores()[0] == -8
+    at = last_turn("find_their_way", hand)
+    assert at.in_hand(0) == "rich-star vortan"
+    assert at.at.scores()[0] == -3
+    assert last_turn("", hand).state.scores()[0] == -8
 
 
 def test_x17_to_the_last() -> None:
-    state = table(options="to_the_last", upper="rich-comet controller vortan", lower="")
-    state.hand[0] = cards("rich-star")
-    state.controllers[0] = 1
-    play(state, "move 0")
-    assert names(state.queue[7]) == "rich-comet"
-    assert state.controllers[6] == 1
-    assert names(state.queue[5]) == "vortan"
-    assert (state.end_triggered, state.last_round) == (True, 2)
-    assert names(state.upper[: state.upper_left]) == "controller"
+    at = Position(options="to_the_last", upper="rich-comet controller vortan", lower="")
+    at.hand(0, "rich-star")
+    at.at.controllers[0] = 1
+    at.play("move 0")
+    assert at.waiting(7) == "rich-comet"
+    assert at.at.controllers[6] == 1
+    assert at.waiting(5) == "vortan"
+    assert (at.at.end_triggered, at.at.last_round) == (True, 2)
+    assert names(at.upper[: at.at.upper.size]) == "controller"
 
 
-def scored(rich: int, ordinary: int, stowaways: int) -> list[int]:
-    return cards(" ".join(["rich-comet"] * rich + ["comet-ring"] * ordinary)) + cards(
-        " ".join(["stowaway-comet"] * stowaways)
-    )
+def scored(rich: int, ordinary: int, stowaways: int) -> str:
+    names = ["rich-comet"] * rich + ["comet-ring"] * ordinary + ["stowaway-comet"] * stowaways
+    return " ".join(names)
 
 
 def test_x18_score_ties() -> None:
-    state = table(seats=3, hand="comet-ring rich-comet stowaway-star vortan")
-    state.scored[0] = scored(2, 3, 1)
-    assert state.scores()[0] == 3
-    state.hand[0] = []
-    state.scored = [scored(3, 1, 1), scored(2, 1, 2), scored(3, 1, 1)]
-    assert state.scores() == [9, 9, 9]
-    assert state.ranking() == [2, 1, 2]
-    state.scored = [scored(2, 1, 2), scored(2, 1, 2), scored(2, 0, 0)]
-    assert state.scores() == [9, 9, 4]
-    assert state.ranking() == [1, 1, 3]
+    at = Position(seats=3, hand="comet-ring rich-comet stowaway-star vortan")
+    at.scored(scored(2, 3, 1), "", "")
+    assert at.state.scores()[0] == 3
+    at.hand(0, "")
+    at.scored(scored(3, 1, 1), scored(2, 1, 2), scored(3, 1, 1))
+    assert at.state.scores() == [9, 9, 9]
+    assert at.state.ranking() == [2, 1, 2]
+    at.scored(scored(2, 1, 2), scored(2, 1, 2), scored(2, 0, 0))
+    assert at.state.scores() == [9, 9, 4]
+    assert at.state.ranking() == [1, 1, 3]
 
 
 def test_x19_a_drop_that_wins_nothing() -> None:
     hand = "comet-ring rich-star rich-moon rich-atom star-moon star-spiral"
     results = []
     for choice in ("drop comet-ring", "done"):
-        state = table(upper="", lower=f"{FILLER} {FILLER}")
-        state.end_triggered, state.round, state.last_round = True, 4, 5
-        state.hand[0] = sorted(cards(hand))
-        state.queue[0] = cards("vortan")
-        play(state, "move 0", choice)
-        results.append(state.scores()[0])
+        at = Position(upper="", lower=f"{FILLER} {FILLER}")
+        at.at.end_triggered, at.at.round, at.at.last_round = True, 4, 5
+        at.hand(0, hand)
+        at.queue(0, "vortan")
+        at.play("move 0", choice)
+        results.append(at.at.scores()[0])
     assert results[0] == results[1]
 
 
 def test_the_end_card_leaves_the_game() -> None:
-    state = table(upper="", lower=f"end-of-shift {FILLER}")
-    play(state, "move 0")
-    zones = [*state.queue, *state.hand, state.discard, state.lower[: state.lower_left]]
-    assert all(END_OF_SHIFT not in zone for zone in zones)
+    at = Position(upper="", lower=f"end-of-shift {FILLER}")
+    at.play("move 0")
+    revealed = at.state.reveal()
+    assert "end-of-shift" not in str(revealed)
+    assert revealed["lower"] == [FILLER]

@@ -6,7 +6,7 @@ import pytest
 
 import cosmodrome
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.games.galaktiko.rules import GalaktikoState
+from cosmodrome.games.galaktiko.state import GalaktikoState
 from cosmodrome.games.galaktiko.view import View, view
 from cosmodrome.words import Words
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from support import legal_of
+
 import cosmodrome
 from cosmodrome.engine.chance import chance
 from cosmodrome.engine.game import NOBODY, State
@@ -37,7 +39,7 @@ def test_every_position_of_lively_games_can_be_judged() -> None:
             chances = JUDGE.chances(state)
             assert sum(chances) == pytest.approx(1)
             assert min(chances) > 0
-            action = JUDGE.policy(state, state.legal(), stream)
+            action = JUDGE.rollout_action(state, legal_of(state), stream)
             assert action in state.legal()
             state.apply(action if seed % 2 else best(state))
     assert phases >= set(PHASES) - {"over", "which-launch"}
@@ -59,7 +61,7 @@ def test_a_finished_game_is_judged_by_its_result() -> None:
     state = GAME.start(3, {}, 2)
     stream = chance(2)
     while state.to_move != NOBODY:
-        state.apply(JUDGE.policy(state, state.legal(), stream))
+        state.apply(JUDGE.rollout_action(state, legal_of(state), stream))
     winners = state.ranking().count(1)
     for place, hope in zip(state.ranking(), JUDGE.chances(state), strict=True):
         assert hope == (1 / winners if place == 1 else 0.0)

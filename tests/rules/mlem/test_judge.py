@@ -2,6 +2,8 @@
 
 import pytest
 
+from support import legal_of
+
 import cosmodrome
 from cosmodrome.engine.chance import chance
 from cosmodrome.games.mlem.judge import MlemJudge, Weights
@@ -72,19 +74,19 @@ def test_the_policy_sees_a_goal() -> None:
             landed(state, moon, (0, astronaut))
         aboard(state, (0, "satellite"), (1, "satellite"))
         at_landing(state, PARTS.first_landing_space, pool=5)
-        action = JUDGE.policy(state, state.legal(), chance(1))
+        action = JUDGE.rollout_action(state, legal_of(state), chance(1))
         choices.append(state.game.actions.name(action))
     assert choices == ["stay", "land"]
 
 
 def test_a_playout_ends_where_the_next_expedition_begins() -> None:
     state = started(2)
-    assert not JUDGE.plays_on(state, 0)
+    assert not JUDGE.continues_rollout(state, 0)
     stream = chance(3)
     state.apply(state.legal()[0])
     decisions = 1
-    while JUDGE.plays_on(state, decisions):
-        state.apply(JUDGE.policy(state, state.legal(), stream))
+    while JUDGE.continues_rollout(state, decisions):
+        state.apply(JUDGE.rollout_action(state, legal_of(state), stream))
         decisions += 1
     assert (state.phase, state.rocket) == (BOARDING, [])
     assert decisions > 2
@@ -98,6 +100,6 @@ def test_the_policy_is_legal(seats: int) -> None:
         state = cosmodrome.game("mlem").start(seats, options, seed)
         while state.to_move >= 0:
             options_now = state.legal()
-            action = JUDGE.policy(state, options_now, stream)
+            action = JUDGE.rollout_action(state, legal_of(state), stream)
             assert action in options_now
             state.apply(action)

@@ -1,0 +1,84 @@
+# interpreted: looks at positions by the names of their fields
+"""Field: what a position consists of, by name, for its digest and for showing all of it.
+
+A game lists its fields once, in the order of the digest. The kind of a value says how it
+is counted: a number; a row as it is; piles and rows of cards with their sizes.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from cosmodrome.engine.pieces import Pile, Rows
+
+if TYPE_CHECKING:
+    from cosmodrome.engine.game import State
+
+Shown = int | str
+Revealed = dict[str, Shown | Sequence[Shown] | Sequence[Sequence[Shown]]]
+
+
+class Field(NamedTuple):
+    """A field of a position.
+
+    ``holds`` tells what its numbers stand for: a key of the game's ``names``. The order of an
+    ``unordered`` field means nothing. A ``derived`` field follows from others or is what seats
+    remember: it is neither in the digest nor shown.
+    """
+
+    name: str
+    holds: str = ""
+    unordered: bool = False
+    derived: bool = False
+
+
+def numbers_of(state: "State") -> list[int]:
+    """The whole position as numbers, in one way only: what digest() hashes."""
+    numbers = [int(state.seats)]
+    numbers += [option.name in state.options for option in state.game.options]
+    for field in state.game.fields:
+        if not field.derived:
+            numbers += _numbers(getattr(state, field.name), field.unordered)
+    return numbers
+
+
+def _numbers(value: Any, unordered: bool) -> list[int]:
+    if isinstance(value, int):
+        return [value]
+    if not isinstance(value, Pile | Rows):
+        return list(value)
+    numbers: list[int] = []
+    for cards in value.lists() if isinstance(value, Rows) else [value.bottom_first()]:
+        numbers += [len(cards), *(sorted(cards) if unordered else cards)]
+    return numbers
+
+
+def revealed(state: "State") -> Revealed:
+    """The whole position by name: cards by their names, piles top first."""
+    game = state.game
+    everything: Revealed = {"seats": int(state.seats), "options": list(state.options)}
+    for field in game.fields:
+        if field.derived:
+            continue
+        names = game.names[field.holds] if field.holds else ()
+        everything[field.name] = _shown(getattr(state, field.name), names, field.unordered)
+    return everything
+
+
+def _shown(
+    value: Any, names: Sequence[str], unordered: bool
+) -> Shown | Sequence[Shown] | Sequence[Sequence[Shown]]:
+    if isinstance(value, int):
+        return _named(value, names)
+    if isinstance(value, Rows):
+        return [_all_named(cards, names, unordered) for cards in value.lists()]
+    cards = value.top_first() if isinstance(value, Pile) else list(value)
+    return _all_named(cards, names, unordered)
+
+
+def _all_named(cards: Iterable[int], names: Sequence[str], unordered: bool) -> list[Shown]:
+    return [_named(card, names) for card in (sorted(cards) if unordered else cards)]
+
+
+def _named(number: int, names: Sequence[str]) -> Shown:
+    """Numbers below 0 stand for nothing and nobody, and have no name."""
+    return names[number] if names and number >= 0 else number

@@ -1,0 +1,209 @@
+"""What lies on a table: piles and rows of cards.
+
+A card, tile or token is a number. Piles and rows keep theirs in flat memory (``vec``), so
+that a position is cloned by copying a few blocks. A row of a fixed length, such as the
+score of each seat, is a ``vec`` itself.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from cosmodrome.engine.chance import Chance
+from cosmodrome.engine.vecs import append, vec
+
+
+def row(length: i64, value: i64) -> vec[i64]:
+    """A row of equal numbers.
+
+    >>> list(row(3, 7))
+    [7, 7, 7]
+    """
+    return vec[i64]([value] * length)
+
+
+def shuffle(cards: vec[i64], chance: Chance) -> None:
+    """Put cards into a uniformly random order, in place."""
+    last: i64 = len(cards) - 1
+    while last > 0:
+        other = chance.below(last + 1)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+        last -= 1
+
+
+@mypyc_attr(native_class=True, acyclic=True)
+class Pile:
+    """A pile of cards, face down or face up. Its top is the last of its cards.
+
+    Taking a card only counts ``size`` down and everything else makes new memory, so that
+    clones share theirs.
+
+    >>> pile = Pile(vec[i64]([3, 1, 2]))
+    >>> int(pile.take()), pile.top_first()
+    (2, [1, 3])
+    """
+
+    def __init__(self, cards: vec[i64]) -> None:
+        self.cards = cards
+        self.size: i64 = len(cards)
+
+    def take(self) -> i64:
+        """The top card, which leaves the pile."""
+        self.size -= 1
+        return self.cards[self.size]
+
+    def put_on_top(self, card: i64) -> None:
+        self.cards = append(self.cards[: self.size], card)
+        self.size += 1
+
+    def put_under(self, card: i64) -> None:
+        cards = append(vec[i64](capacity=self.size + 1), card)
+        for i in range(self.size):
+            cards = append(cards, self.cards[i])
+        self.cards = cards
+        self.size += 1
+
+    def shuffle(self, chance: Chance) -> None:
+        self.cards = self.cards[: self.size]
+        shuffle(self.cards, chance)
+
+    def clone(self) -> "Pile":
+        copy = Pile(self.cards)
+        copy.size = self.size
+        return copy
+
+    def count(self, card: i64) -> i64:
+        """How many of its cards are this one."""
+        total: i64 = 0
+        for i in range(self.size):
+            if self.cards[i] == card:
+                total += 1
+        return total
+
+    def bottom_first(self) -> list[int]:
+        return [self.cards[i] for i in range(self.size)]
+
+    def top_first(self) -> list[int]:
+        return [self.cards[self.size - 1 - i] for i in range(self.size)]
+
+
+def pile_of(cards: list[int]) -> Pile:
+    """A pile of these cards, the top one last."""
+    return Pile(vec[i64](cards))
+
+
+@mypyc_attr(native_class=True, acyclic=True)
+class Rows:
+    """Several short lists of cards, such as the hands of all seats, in one block of memory.
+
+    >>> hands = Rows(2)
+    >>> for card in (5, 3, 4): hands.insert(1, card)
+    >>> hands.lists(), int(hands.pop(1, 0)), hands.of(1)
+    ([[], [3, 4, 5]], 3, [4, 5])
+    """
+
+    def __init__(self, count: i64, width: i64 = 6) -> None:
+        # Each row is a block of cells: its size, then room for so many cards as `width` says.
+        self.count = count
+        self.width = width
+        self.cells: vec[i64] = row(count * (width + 1), 0) if count else vec[i64]()
+
+    def clone(self) -> "Rows":
+        copy = Rows(0)
+        copy.count = self.count
+        copy.width = self.width
+        copy.cells = self.cells[:]
+        return copy
+
+    def size(self, row: i64) -> i64:
+        return self.cells[row * (self.width + 1)]
+
+    def at(self, row: i64, place: i64) -> i64:
+        """The card at a place of a row, which must be below its size."""
+        return self.cells[row * (self.width + 1) + 1 + place]
+
+    def append(self, row: i64, card: i64) -> None:
+        """Put a card to the end of a row."""
+        if self.size(row) == self.width:
+            self._widen()
+        cells = self.cells
+        head = row * (self.width + 1)
+        cells[head] += 1
+        cells[head + cells[head]] = card
+
+    def insert(self, row: i64, card: i64) -> None:
+        """Put a card into a row that is sorted."""
+        if self.size(row) == self.width:
+            self._widen()
+        cells = self.cells
+        head = row * (self.width + 1)
+        place = head + cells[head]
+        cells[head] += 1
+        while place > head and cells[place] > card:
+            cells[place + 1] = cells[place]
+            place -= 1
+        cells[place + 1] = card
+
+    def pop(self, row: i64, place: i64) -> i64:
+        """Take the card at a place out of a row."""
+        cells = self.cells
+        head = row * (self.width + 1)
+        card = cells[head + 1 + place]
+        last = head + cells[head]
+        for cell in range(head + 1 + place, last):
+            cells[cell] = cells[cell + 1]
+        cells[head] -= 1
+        return card
+
+    def find(self, row: i64, card: i64) -> i64:
+        """The first place of a card in a row, -1 if it is not there."""
+        cells = self.cells
+        head = row * (self.width + 1)
+        for place in range(cells[head]):
+            if cells[head + 1 + place] == card:
+                return place
+        return -1
+
+    def holds(self, row: i64, card: i64) -> bool:
+        return self.find(row, card) >= 0
+
+    def remove(self, row: i64, card: i64) -> None:
+        """Take one such card, which must be there, out of a row."""
+        self.pop(row, self.find(row, card))
+
+    def clear(self, row: i64) -> None:
+        self.cells[row * (self.width + 1)] = 0
+
+    def of(self, row: i64) -> list[int]:
+        """The cards of a row."""
+        return [self.at(row, place) for place in range(self.size(row))]
+
+    def lists(self) -> list[list[int]]:
+        """The cards of all rows."""
+        return [self.of(row) for row in range(self.count)]
+
+    def _widen(self) -> None:
+        """Make room for twice as many cards in each row."""
+        wider = Rows(self.count, 2 * self.width)
+        for index in range(self.count):
+            for place in range(self.size(index)):
+                wider.append(index, self.at(index, place))
+        self.width = wider.width
+        self.cells = wider.cells
+
+
+def rows_of(lists: list[list[int]]) -> Rows:
+    """Rows with these cards."""
+    rows = Rows(len(lists))
+    for index in range(len(lists)):
+        for card in lists[index]:
+            rows.append(index, card)
+    return rows
+
+
+# What the fields of a position hold before it is set up; never changed.
+NO_CARDS: Final = vec[i64]()
+NO_PILE: Final = Pile(NO_CARDS)
+NO_ROWS: Final = Rows(0)

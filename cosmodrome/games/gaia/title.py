@@ -1,0 +1,25 @@
+# interpreted: puts functions together
+"""What Gaia offers, as one typed thing."""
+
+from pathlib import Path
+
+from cosmodrome.games.gaia.judge import make_judge
+from cosmodrome.games.gaia.parts import Parts
+from cosmodrome.games.gaia.rules import Gaia, GaiaState
+from cosmodrome.games.gaia.speech import LESSONS, describe, prompt, read_hidden, read_out, tell
+from cosmodrome.games.gaia.view import View, preview, scores, view
+from cosmodrome.games.title import Speech, Title
+
+
+def title(folder: Path) -> Title[GaiaState, View]:
+    """The game with the printed values of a folder."""
+    return Title(
+        game=Gaia(Parts(folder)),
+        make_judge=make_judge,
+        view_type=View,
+        view=view,
+        known_scores=scores,
+        speech=Speech(read_out, read_hidden, prompt, describe, tell),
+        lessons=LESSONS,
+        preview=preview,
+    )

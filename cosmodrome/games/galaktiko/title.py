@@ -1,0 +1,25 @@
+# interpreted: puts functions together
+"""What Galaktiko offers, as one typed thing."""
+
+from pathlib import Path
+
+from cosmodrome.games.galaktiko.judge import make_judge
+from cosmodrome.games.galaktiko.parts import Parts
+from cosmodrome.games.galaktiko.rules import Galaktiko
+from cosmodrome.games.galaktiko.speech import LESSONS, describe, prompt, read_hidden, read_out, tell
+from cosmodrome.games.galaktiko.state import GalaktikoState
+from cosmodrome.games.galaktiko.view import View, scores, view
+from cosmodrome.games.title import Speech, Title
+
+
+def title(folder: Path) -> Title[GalaktikoState, View]:
+    """The game with the printed values of a folder."""
+    return Title(
+        game=Galaktiko(Parts(folder)),
+        make_judge=make_judge,
+        view_type=View,
+        view=view,
+        known_scores=scores,
+        speech=Speech(read_out, read_hidden, prompt, describe, tell),
+        lessons=LESSONS,
+    )

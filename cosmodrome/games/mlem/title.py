@@ -1,0 +1,24 @@
+# interpreted: puts functions together
+"""What MLEM offers, as one typed thing."""
+
+from pathlib import Path
+
+from cosmodrome.games.mlem.judge import make_judge
+from cosmodrome.games.mlem.parts import Parts
+from cosmodrome.games.mlem.rules import Mlem, MlemState
+from cosmodrome.games.mlem.speech import LESSONS, describe, prompt, read_hidden, read_out, tell
+from cosmodrome.games.mlem.view import View, scores, view
+from cosmodrome.games.title import Speech, Title
+
+
+def title(folder: Path) -> Title[MlemState, View]:
+    """The game with the printed values of a folder."""
+    return Title(
+        game=Mlem(Parts(folder)),
+        make_judge=make_judge,
+        view_type=View,
+        view=view,
+        known_scores=scores,
+        speech=Speech(read_out, read_hidden, prompt, describe, tell),
+        lessons=LESSONS,
+    )

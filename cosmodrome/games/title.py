@@ -1,0 +1,72 @@
+# interpreted: a dataclass of functions
+"""Title: everything that a game offers, as one typed thing.
+
+Its rules are a Game; around them stand what a seat may see, what is said about it, and what
+a bot needs to judge it. A game makes its Title in ``title.py`` of its folder; the type checker
+says what is missing.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from cosmodrome.engine.game import Event, Game, State
+from cosmodrome.engine.judge import Judge
+from cosmodrome.games.lesson import Lesson
+from cosmodrome.games.phrase import Phrase
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=Struct)
+
+
+@dataclass(frozen=True)
+class Speech(Generic[S, V]):
+    """A game put into words."""
+
+    # The position in reading order, and what nobody saw of it (for replays).
+    read_out: Callable[[V], list[Phrase]]
+    read_hidden: Callable[[S], list[Phrase]]
+    # What is asked of the seat to move, and an action (by its notation) in this position.
+    prompt: Callable[[V], Phrase]
+    describe: Callable[[V, str], Phrase]
+    # An event as this seat (None: a spectator) may know it.
+    log_line: Callable[[Event, int | None], Phrase]
+
+
+@dataclass(frozen=True)
+class Title(Generic[S, V]):
+    """A game with one set of printed values, and all that people and bots need to play it."""
+
+    game: Game
+    make_judge: Callable[[Game], Judge]
+    view_type: type[V]
+    # What a seat may know; None: a spectator.
+    view: Callable[[S, int | None], V]
+    # The score of each seat as far as a viewer may know it.
+    known_scores: Callable[[V], list[int]]
+    speech: Speech[S, V]
+    # What shows each part of the rules best, by the number of the part.
+    lessons: Mapping[int, Lesson] = field(default_factory=dict)
+    # What an action of a seat would do, where a view does not tell it already.
+    preview: Callable[[S, int, str], Sequence[Struct]] | None = None
+
+    def __post_init__(self) -> None:
+        self.game.title = self
+
+    @cached_property
+    def judge(self) -> Judge:
+        """What the game knows about good and bad positions."""
+        return self.make_judge(self.game)
+
+
+# A title when it does not matter of which game.
+AnyTitle = Title[State, Struct]
+
+
+def title_of(game: Game) -> AnyTitle:
+    """The title that a game belongs to."""
+    title: AnyTitle = game.title
+    return title

@@ -14,7 +14,7 @@ play: $(VENV)/installed
 	@$(BIN)/cosmodrome serve --open
 
 # Everything twice: compiled as people install it, then the same files interpreted.
-test: check browser
+test: browser check
 	$(PAGE) test
 	$(BIN)/pytest -n $(JOBS)
 	PYTHONPATH=. $(BIN)/pytest -n $(JOBS) -m 'not thorough' \
@@ -28,15 +28,17 @@ check: $(VENV)/installed
 	$(BIN)/mypy
 	$(PAGE) check
 
-# Tests of the page need a Chromium; where we may, we install one.
+# The tests of the page drive a Chromium, the one thing that is not set up here. Said first,
+# before anything takes long.
 browser:
-	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
-	  { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
-	    apt-get update -q && apt-get install -y -q chromium; } || \
-	  { echo "The tests of the page need Chromium: install it, or name one in CHROMIUM."; exit 1; }
+	@command -v "$${CHROMIUM:-chromium}" >/dev/null || \
+	  { test -z "$$CHROMIUM" && command -v google-chrome >/dev/null; } || \
+	  { echo "The tests of the page need Chromium or Chrome. Install one, for example with"; \
+	    echo "  sudo apt-get install chromium"; \
+	    echo "or name one that is already there: make test CHROMIUM=/path/to/chrome"; exit 1; }
 
 # Every page and board, both themes, desk and phone: look at each of them.
-screenshots: $(VENV)/installed browser
+screenshots: browser $(VENV)/installed
 	$(BIN)/python web/screenshots.py
 
 format: $(VENV)/installed

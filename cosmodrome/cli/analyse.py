@@ -1,4 +1,4 @@
-"""`analyse`: looking back at a game."""
+"""`analyse`: evaluate a finished game."""
 
 import argparse
 from pathlib import Path
@@ -13,39 +13,39 @@ from cosmodrome.cli.records import read_file
 from cosmodrome.cli.workers import executor_of
 from cosmodrome.engine.errors import BadFile
 from cosmodrome.lab.analysis import Analysis
-from cosmodrome.lab.analysis import analyse as look_back
+from cosmodrome.lab.analysis import analyse as analyse_record
 from cosmodrome.words import Words
 
 
-def analyse(words: Words, asked: argparse.Namespace) -> int:
-    """Appraise every decision, name the turning points, draw the chances."""
+def analyse(words: Words, args: argparse.Namespace) -> int:
+    """Evaluate every decision, name the turning points and plot the chances."""
     with needs_extra("lab"):
         from cosmodrome.lab.plot import chances_svg
-    path = Path(asked.file)
-    record = read_file(path, asked.data)
-    level = asked.level or "expert"
+    path = Path(args.file)
+    record = read_file(path, args.data)
+    level = args.level or "expert"
     find_level(level)
     title = words.say("cli-analysing")
-    with executor_of(asked) as executor, progress(title, len(record.steps)) as advance:
-        found = look_back(record, level, asked.seed or 0, advance, executor, asked.data or "")
-    said = Words(words.language, record.game.name)
-    picture = Path(asked.plot) if asked.plot else path.with_suffix(".svg")
-    names = [said.say("seat", number=seat + 1) for seat in range(record.seats)]
-    drawn = chances_svg(found, names, words.say("cli-plot-step"), words.say("cli-plot-chance"))
+    with executor_of(args) as executor, progress(title, len(record.steps)) as advance:
+        analysis = analyse_record(record, level, args.seed or 0, advance, executor, args.data or "")
+    game_words = Words(words.language, record.game.name)
+    picture = Path(args.plot) if args.plot else path.with_suffix(".svg")
+    names = [game_words.say("seat", number=seat + 1) for seat in range(record.seats)]
+    svg = chances_svg(analysis, names, words.say("cli-plot-step"), words.say("cli-plot-chance"))
     try:
-        picture.write_text(drawn, "utf-8")
+        picture.write_text(svg, "utf-8")
     except OSError as error:
         raise BadFile(file=str(picture), problem=error.strerror or "cannot be written") from None
-    if asked.json:
-        print(msgspec.json.encode(found).decode())
+    if args.json:
+        print(msgspec.json.encode(analysis).decode())
     else:
-        _print(said, found)
+        _print(game_words, analysis)
         print(words.say("cli-plot", file=str(picture)))
     return 0
 
 
-def _print(words: Words, found: Analysis) -> None:
-    for decision in found.decisions:
+def _print(words: Words, analysis: Analysis) -> None:
+    for decision in analysis.decisions:
         if decision.forced:
             continue
         print(
@@ -60,8 +60,8 @@ def _print(words: Words, found: Analysis) -> None:
                 loss=percent(decision.loss),
             )
         )
-    for turn in found.turns:
-        action = found.decisions[turn.step - 1].action
+    for turn in analysis.turns:
+        action = analysis.decisions[turn.step - 1].action
         print(
             words.say(
                 f"cli-turn-{turn.kind}",

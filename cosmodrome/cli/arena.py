@@ -1,4 +1,4 @@
-"""`arena`: bots against each other."""
+"""`arena`: matches between bots."""
 
 import argparse
 import sys
@@ -7,7 +7,7 @@ import msgspec
 
 from cosmodrome.cli.extras import needs_extra
 from cosmodrome.cli.progress import progress
-from cosmodrome.cli.speech import data_home
+from cosmodrome.cli.terminal import data_home
 from cosmodrome.cli.variant import game_of, options_of, seats_of, split
 from cosmodrome.cli.workers import executor_of
 from cosmodrome.engine.errors import BadNumber, TooFewBots
@@ -18,23 +18,23 @@ from cosmodrome.words import Words
 _GAMES = 100
 
 
-def arena(words: Words, asked: argparse.Namespace) -> int:
-    """Play the match-ups and print the standings."""
+def arena(words: Words, args: argparse.Namespace) -> int:
+    """Play all games of the schedule and print the standings."""
     with needs_extra("lab"):
         from cosmodrome.lab.standings import standings
-    game = game_of(asked)
-    plan = _plan(asked, game)
+    game = game_of(args)
+    plan = _plan(args, game)
     kept = lab.kept_file(data_home() / "arena", plan)
     title = words.say("cli-playing", game=game.name)
     try:
-        with executor_of(asked) as executor, progress(title, len(plan.fixtures())) as advance:
+        with executor_of(args) as executor, progress(title, len(plan.fixtures())) as advance:
             results = lab.run(plan, executor, kept, advance)
     except KeyboardInterrupt:
         print(f"\n{words.say('cli-arena-kept')}", file=sys.stderr)
         raise
     kept.unlink(missing_ok=True)
     summary = standings(plan, results)
-    if asked.json:
+    if args.json:
         print(msgspec.json.encode(summary).decode())
         return 0
     options = ", ".join(plan.options) or words.say("nothing-chosen")
@@ -70,18 +70,18 @@ def arena(words: Words, asked: argparse.Namespace) -> int:
     return 0
 
 
-def _plan(asked: argparse.Namespace, game: Game) -> lab.Plan:
-    games = _GAMES if asked.games is None else asked.games
+def _plan(args: argparse.Namespace, game: Game) -> lab.Plan:
+    games = _GAMES if args.games is None else args.games
     if games < 1:
         raise BadNumber(number=str(games))
-    bots = split([asked.bots or ""])
+    bots = split([args.bots or ""])
     if len(bots) < 2:
         raise TooFewBots(bots=len(bots))
-    seed = asked.seed or 0
-    seats = seats_of(asked, game)
-    return lab.make_plan(game, bots, seats, options_of(asked), games, seed, asked.data or "")
+    seed = args.seed or 0
+    seats = seats_of(args, game)
+    return lab.make_plan(game, bots, seats, options_of(args), games, seed, args.data or "")
 
 
-def percent(part: float) -> str:
-    """A share in percent."""
-    return f"{100 * part:.1f}"
+def percent(share: float) -> str:
+    """Format a share as a percentage."""
+    return f"{100 * share:.1f}"

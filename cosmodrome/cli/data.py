@@ -1,4 +1,4 @@
-"""`data`: the printed values, where they come from, and whether a corrected set is sound."""
+"""`data`: show the printed values with their sources, or check a corrected set."""
 
 import argparse
 from pathlib import Path
@@ -8,17 +8,17 @@ from cosmodrome.registry import data_folder, printed_values
 from cosmodrome.words import Words
 
 
-def data(words: Words, asked: argparse.Namespace) -> int:
-    """Show the values of a game, or check a folder of corrected ones."""
-    folder = data_folder(asked.game)
-    if asked.check is None:
+def data(words: Words, args: argparse.Namespace) -> int:
+    """Show a game's printed values, or check a folder with corrected ones."""
+    folder = data_folder(args.game)
+    if args.check is None:
         print(words.say("cli-data-intro", folder=str(folder)))
-        for name, columns, rows in printed_values(asked.game):
+        for name, columns, rows in printed_values(args.game):
             _print_table(name, [columns, *rows])
         return 0
-    corrected = cosmodrome.game(asked.game, Path(asked.check))
-    same = corrected.data == cosmodrome.game(asked.game).data
-    print(words.say("cli-data-same" if same else "cli-data-other", folder=asked.check))
+    corrected = cosmodrome.game(args.game, Path(args.check))
+    same = corrected.data == cosmodrome.game(args.game).data
+    print(words.say("cli-data-same" if same else "cli-data-other", folder=args.check))
     return 0
 
 

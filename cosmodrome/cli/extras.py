@@ -1,4 +1,4 @@
-"""Parts that are installed only on demand."""
+"""Optional dependencies."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ from cosmodrome.engine.errors import MissingExtra
 
 @contextmanager
 def needs_extra(extra: str) -> Iterator[None]:
-    """Imports inside may fail: then the message says what to install."""
+    """Turn a failed import inside the block into an error that says what to install."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,12 +1,13 @@
-"""`play`: a game in the terminal, against bots. Works piped as well."""
+"""`play`: a game against bots in the terminal; input may be piped."""
 
 import argparse
 import sys
 from pathlib import Path
 
+import cosmodrome
 from cosmodrome.bots import Bot
 from cosmodrome.cli.records import read_file
-from cosmodrome.cli.speech import complain, data_home
+from cosmodrome.cli.terminal import complain, data_home
 from cosmodrome.cli.variant import bots_of, game_of, options_of, seats_of, seed_of
 from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.errors import BadFile, CosmodromeError
@@ -15,37 +16,32 @@ from cosmodrome.engine.record import Record
 from cosmodrome.words import Words
 
 YOU = 0
-_FIRST_GAME = "galaktiko"
 _UNFINISHED = "unfinished.txt"
 
 
-def play(words: Words, asked: argparse.Namespace) -> int:
-    """Sit down at seat 1; bots take the other seats."""
-    if asked.resume:
-        record = read_file(Path(asked.resume), asked.data)
+def play(words: Words, args: argparse.Namespace) -> int:
+    """Take the first seat; bots take the others."""
+    if args.resume:
+        record = read_file(Path(args.resume), args.data)
     else:
-        asked.game = asked.game or _FIRST_GAME
-        game = game_of(asked)
-        record = Record(game, seats_of(asked, game), options_of(asked), seed_of(asked))
-    bots = ["you", *bots_of(asked, record.seats - 1, "casual")]
-    return Session(words, record, bots).run()
+        args.game = args.game or cosmodrome.game_names()[0]
+        game = game_of(args)
+        record = Record(game, seats_of(args, game), options_of(args), seed_of(args))
+    return Session(words, record, bots_of(args, record.seats - 1, "casual")).run()
 
 
 class Session:
-    """One person at one table in a terminal."""
+    """One person playing one game in a terminal."""
 
     def __init__(self, words: Words, record: Record, bots: list[str]) -> None:
-        names = [words.say("cli-you")]
-        names += [
-            f"{words.say(f'level-{bot}')} {seat + 1}" for seat, bot in enumerate(bots) if seat
-        ]
-        self.words = Words(words.language, record.game.name, names)
+        levels = dict(enumerate(bots, YOU + 1))
+        names = [f"{words.say(f'level-{level}')} {seat + 1}" for seat, level in levels.items()]
+        self.words = Words(words.language, record.game.name, ["", *names], YOU)
         self.record = record
-        self.room = record.game.room("speech")
+        self.speech = record.game.room("speech")
         self.bots = {
-            seat: Bot(bot, step_seed(record.seed, 1_000_000 + seat))
-            for seat, bot in enumerate(bots)
-            if seat != YOU
+            seat: Bot(level, step_seed(record.seed, 1_000_000 + seat))
+            for seat, level in levels.items()
         }
 
     def run(self) -> int:
@@ -66,26 +62,26 @@ class Session:
     def _say(self, message: str, **args: int | str) -> None:
         print(self.words.say(message, **args))
 
-    def _tell(self, events: list[Event]) -> None:
+    def _print_log(self, events: list[Event]) -> None:
         for event in events:
-            print("  " + self.words.phrase(self.room.tell(event, YOU)))
+            print("  " + self.words.phrase(self.speech.tell(event, YOU)))
 
     def _let_bot_play(self) -> None:
         state = self.record.state
-        self._tell(self.record.play(self.bots[state.to_move].choose(state).action))
+        self._print_log(self.record.play(self.bots[state.to_move].choose(state).action))
 
     def _ask(self) -> bool:
-        """Show the position and the choices, take one answer; False: the person leaves."""
+        """Show the position and the choices and read an answer; False if the person leaves."""
         view = self.record.state.view(YOU)
         legal = self.record.state.legal()
         print()
-        for line in self.room.read_out(view):
+        for line in self.speech.read_out(view):
             print(self.words.phrase(line))
         print()
-        print(self.words.phrase(self.room.prompt(view)))
+        print(self.words.phrase(self.speech.prompt(view)))
         names = [self.record.game.actions.name(action) for action in legal]
         for number, name in enumerate(names, 1):
-            print(f"{number:3}. {self.words.phrase(self.room.describe(view, name))}  [{name}]")
+            print(f"{number:3}. {self.words.phrase(self.speech.describe(view, name))}  [{name}]")
         while True:
             answer = self._read()
             if answer is None or answer in ("quit", "q"):
@@ -94,7 +90,7 @@ class Session:
                 return True
 
     def _read(self) -> str | None:
-        """A line from the person; None at the end of the input."""
+        """Read one line; None at the end of the input."""
         print(self.words.say("cli-ask"), end=" ", flush=True)
         line = sys.stdin.readline(1000)
         if not sys.stdin.isatty():
@@ -102,7 +98,7 @@ class Session:
         return line.strip() if line else None
 
     def _answer(self, answer: str, names: list[str]) -> bool:
-        """Carry out one answer; whether the position has changed."""
+        """Carry out an answer; return whether the position has changed."""
         verb, _, argument = answer.partition(" ")
         try:
             if verb in ("undo", "u"):
@@ -113,14 +109,14 @@ class Session:
                 return False
             if answer.isdecimal() and 1 <= int(answer[:6]) <= len(names):
                 answer = names[int(answer[:6]) - 1]
-            self._tell(self.record.play(answer, YOU))
+            self._print_log(self.record.play(answer, YOU))
         except CosmodromeError as error:
             complain(self.words, self.words.error(error))
             return False
         return True
 
     def _save(self, name: str) -> Path:
-        """Write the record; without a name into the user's own folder."""
+        """Save the record, in the user's data folder if no file is named."""
         path = Path(name).expanduser() if name else data_home() / _UNFINISHED
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -130,7 +126,7 @@ class Session:
         return path
 
     def _leave(self) -> int:
-        """Nothing is lost: the game can be taken up again."""
+        """Save the game, so that it can be resumed."""
         print()
         self._say("cli-left", file=str(self._save("")))
         return 0
@@ -138,7 +134,7 @@ class Session:
     def _show_result(self) -> None:
         state = self.record.state
         print()
-        for line in self.room.read_out(state.view(YOU)):
+        for line in self.speech.read_out(state.view(YOU)):
             print(self.words.phrase(line))
         scores, places = state.scores(), state.ranking()
         for seat in sorted(range(self.record.seats), key=lambda seat: places[seat]):

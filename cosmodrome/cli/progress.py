@@ -1,17 +1,17 @@
-"""A progress bar with the time left, for people who watch; silent in pipes."""
+"""A progress bar with the time left; nothing is shown when output is piped."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from cosmodrome.cli.speech import on_terminal
+from cosmodrome.cli.terminal import is_watched
 
 Advance = Callable[[int], None]
 
 
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Advance | None]:
-    """A function to call with what is done so far; None when nobody watches."""
-    if not on_terminal():
+    """Yield a function that takes the number done so far, or None if no bar is shown."""
+    if not is_watched():
         yield None
         return
     from rich.console import Console
@@ -23,7 +23,7 @@ def progress(title: str, total: int) -> Iterator[Advance | None]:
         step = max(total // 200, 1)
 
         def advance(done: int) -> None:
-            # Drawing for every game would cost more than the game.
+            # Drawing the bar can take longer than playing a game.
             if done % step == 0 or done == total:
                 bar.update(task, completed=done)
 

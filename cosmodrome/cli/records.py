@@ -1,4 +1,4 @@
-"""`replay` and `verify`: looking at records and checking them."""
+"""`replay` and `verify`: show records and check them."""
 
 import argparse
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import cosmodrome
 from cosmodrome.cli.extras import needs_extra
-from cosmodrome.cli.speech import complain
+from cosmodrome.cli.terminal import complain
 from cosmodrome.engine.errors import (
     BadFile,
     BadNumber,
@@ -26,7 +26,7 @@ _LARGEST = 4_000_000
 
 
 def read_file(path: Path, data: str | None) -> Record:
-    """The record in a file."""
+    """Read the record in a file."""
     try:
         if path.stat().st_size > _LARGEST:
             raise BadFile(file=str(path), problem="too large for a record")
@@ -38,38 +38,35 @@ def read_file(path: Path, data: str | None) -> Record:
     return cosmodrome.read_record(text, data)
 
 
-def replay(words: Words, asked: argparse.Namespace) -> int:
-    """Show a record step by step, then the position it leads to."""
-    record = read_file(Path(asked.file), asked.data)
-    last = len(record.steps) if asked.to is None else asked.to
+def replay(words: Words, args: argparse.Namespace) -> int:
+    """Print a record step by step, then the final position."""
+    record = read_file(Path(args.file), args.data)
+    last = len(record.steps) if args.to is None else args.to
     if not 0 <= last <= len(record.steps):
         raise BadNumber(number=str(last))
-    said = Words(words.language, record.game.name)
-    room = record.game.room("speech")
+    game_words = Words(words.language, record.game.name)
+    speech = record.game.room("speech")
     for number, (step, events, _) in enumerate(islice(record.replay(), last), 1):
-        print(f"{number}. {said.say('seat', number=step.seat + 1)}: {_name(record, step.action)}")
+        action = record.game.actions.name(step.action)
+        print(f"{number}. {game_words.say('seat', number=step.seat + 1)}: {action}")
         for event in events:
-            print(f"     {said.phrase(room.tell(event, None))}")
+            print(f"     {game_words.phrase(speech.tell(event, None))}")
     view = record.state_after(last).view(None)
     print()
-    for line in room.read_out(view):
-        print(said.phrase(line))
-    print(said.phrase(room.prompt(view)))
+    for line in speech.read_out(view):
+        print(game_words.phrase(line))
+    print(game_words.phrase(speech.prompt(view)))
     return 0
 
 
-def _name(record: Record, action: int) -> str:
-    return record.game.actions.name(action)
-
-
-def verify(words: Words, asked: argparse.Namespace) -> int:
-    """Check records, and all records in folders; the worst result is the exit code."""
-    if asked.server:
-        return _verify_tables(words, asked.server, asked.files)
+def verify(words: Words, args: argparse.Namespace) -> int:
+    """Check records and folders of records; the worst result is the exit status."""
+    if args.server:
+        return _verify_tables(words, args.server, args.files)
     worst = 0
-    for path in _files(asked.files):
+    for path in _files(args.files):
         try:
-            record = read_file(path, asked.data)
+            record = read_file(path, args.data)
         except (WrongMove, OtherPosition, OtherRules, OtherData) as error:
             complain(words, f"{path}: {words.error(error)}")
             worst = max(worst, DOES_NOT_FIT)
@@ -82,7 +79,7 @@ def verify(words: Words, asked: argparse.Namespace) -> int:
 
 
 def _verify_tables(words: Words, server: str, tables: list[str]) -> int:
-    """Check games of a server: the promised seed, every move, the last position."""
+    """Check finished games of a server: committed seed, every move, final position."""
     with needs_extra("server"):
         from cosmodrome.server.errors import WrongSeed
         from cosmodrome.server.verify import verify_table

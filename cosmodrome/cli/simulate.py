@@ -1,4 +1,4 @@
-"""`simulate`: many games at once."""
+"""`simulate`: play many games and summarise them."""
 
 import argparse
 
@@ -14,19 +14,19 @@ from cosmodrome.words import Words
 _GAMES = 1000
 
 
-def simulate(words: Words, asked: argparse.Namespace) -> int:
-    """Play the games and print the figures."""
-    game = game_of(asked)
-    seats = seats_of(asked, game)
-    games = _GAMES if asked.games is None else asked.games
+def simulate(words: Words, args: argparse.Namespace) -> int:
+    """Play the games and print the summary."""
+    game = game_of(args)
+    seats = seats_of(args, game)
+    games = _GAMES if args.games is None else args.games
     if games < 1:
         raise BadNumber(number=str(games))
-    options = options_of(asked)
-    game.check(seats, options, asked.seed or 0)
-    bots = bots_of(asked, seats, RANDOM)
+    options = options_of(args)
+    game.check(seats, options, args.seed or 0)
+    bots = bots_of(args, seats, RANDOM)
     with progress(words.say("cli-playing", game=game.name), games) as advance:
-        summary = run(game, seats, options, games, bots, asked.seed or 0, advance)
-    if asked.json:
+        summary = run(game, seats, options, games, bots, args.seed or 0, advance)
+    if args.json:
         print(msgspec.json.encode(summary).decode())
     else:
         _print(words, summary)

@@ -1,4 +1,4 @@
-"""Which game is meant: the arguments that several commands share."""
+"""Game, seats, options, bots and seed from the arguments that several commands share."""
 
 import argparse
 import secrets
@@ -9,36 +9,36 @@ from cosmodrome.engine.errors import TooManyBots
 from cosmodrome.engine.game import Game
 
 
-def game_of(asked: argparse.Namespace) -> Game:
-    """The game, with the printed values of --data if given."""
-    return cosmodrome.game(asked.game, Path(asked.data) if asked.data else None)
+def game_of(args: argparse.Namespace) -> Game:
+    """The game, with the printed values from --data if given."""
+    return cosmodrome.game(args.game, Path(args.data) if args.data else None)
 
 
-def seats_of(asked: argparse.Namespace, game: Game) -> int:
-    """The number of seats: as asked, or the fewest."""
-    seats: int = asked.seats if asked.seats is not None else game.seats[0]
+def seats_of(args: argparse.Namespace, game: Game) -> int:
+    """The number of seats, by default the fewest."""
+    seats: int = args.seats if args.seats is not None else game.seats[0]
     return seats
 
 
-def options_of(asked: argparse.Namespace) -> dict[str, bool]:
-    """Options may come one by one or with commas."""
-    return dict.fromkeys(split(asked.option), True)
+def options_of(args: argparse.Namespace) -> dict[str, bool]:
+    """The options that are switched on."""
+    return dict.fromkeys(split(args.option), True)
 
 
-def bots_of(asked: argparse.Namespace, seats: int, default: str) -> list[str]:
-    """A bot for each seat: those named, the last one for the rest."""
-    named = split(asked.bot) or [default]
+def bots_of(args: argparse.Namespace, seats: int, default: str) -> list[str]:
+    """A bot for each seat: those named; the last of them takes the remaining seats."""
+    named = split(args.bot) or [default]
     if len(named) > seats:
         raise TooManyBots(bots=len(named), seats=seats)
     return named + [named[-1]] * (seats - len(named))
 
 
-def seed_of(asked: argparse.Namespace) -> int:
-    """The seed asked for, or a fresh one."""
-    seed: int = secrets.randbits(64) if asked.seed is None else asked.seed
+def seed_of(args: argparse.Namespace) -> int:
+    """The seed, by default a random one."""
+    seed: int = secrets.randbits(64) if args.seed is None else args.seed
     return seed
 
 
 def split(values: list[str]) -> list[str]:
-    """Words that come one by one or with commas."""
-    return [word for value in values for word in value.split(",") if word]
+    """Split repeated or comma-separated values."""
+    return [part for value in values for part in value.split(",") if part]

@@ -1,7 +1,7 @@
 """Adapters for researchers: every game as PettingZoo, Gymnasium and OpenSpiel know games.
 
-Each needs its extra: ``pip install cosmodrome[pettingzoo]``, ``[gymnasium]`` or
-``[openspiel]``. Importing this package registers the Gymnasium ids; OpenSpiel's games are
+Each needs its extra, in a checkout ``pip install '.[pettingzoo]'``, ``'.[gymnasium]'`` or
+``'.[openspiel]'``. Importing this package registers the Gymnasium ids; OpenSpiel's games are
 registered by ``import cosmodrome.envs.openspiel``.
 """
 

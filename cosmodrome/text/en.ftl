@@ -1,6 +1,7 @@
 # Words that all games share: seats, errors, the terminal.
 nothing = none
 seat = Player { $number }
+    .you = You
 
 error-unknown-game = There is no game “{ $game }”. There are: { $games }.
 error-bad-seats = This game is for { $least } to { $most } players, not for { $seats }.
@@ -17,7 +18,7 @@ error-cannot-undo = { $why ->
     [other-seat] The last action is not yours; all players must agree to take it back.
    *[revealed] The last action revealed something; all players must agree to take it back.
 }
-error-bad-record = This is no record that can be read. Line { $line }: { $problem }.
+error-bad-record = This is not a readable record. Line { $line }: { $problem }.
 error-wrong-move = Entry { $entry } ({ $action }) does not fit: { $problem }.
 error-other-position = All { $entries } entries fit, but they lead to another position than the record says.
 error-other-rules = The record was played with rules { $theirs }; these are rules { $ours }.
@@ -87,7 +88,12 @@ cli-about = Cosmodrome: four board games with exact rules, to play, to watch and
 cli-arguments = arguments
 cli-usage-prefix = usage:
 cli-commands = commands
-cli-usage = These words do not fit. Usage: { $usage }. More: cosmodrome --help.
+cli-misuse = { $problem } Usage: { $usage } (more: { $command } --help)
+cli-unknown-word = “{ $word }” is not known here.
+cli-unknown-word-near = “{ $word }” is not known here. Did you mean “{ $nearest }”?
+cli-no-value = “{ $argument }” needs a value.
+cli-takes-no-value = “{ $argument }” takes no value.
+cli-missing-argument = Something is missing: { $argument }.
 cli-error = cosmodrome: { $problem }
 cli-help = show this help
 cli-lang = the language of what is shown
@@ -135,7 +141,6 @@ cli-sim-count = { $games ->
 }, { $decisions } decisions in { $seconds } s: { $speed } decisions a second
 cli-sim-length = Length: { $mean } decisions on average, { $shortest } to { $longest }
 cli-sim-seat = { SEAT($seat) } ({ $bot }): wins { $wins } %, score { $mean } ± { $spread }
-cli-you = You
 cli-play-hello = Type a number or the words in brackets. Also: undo, save [FILE], quit.
 cli-ask = >
 cli-saved-to = Saved to { $file }.
@@ -387,7 +392,7 @@ page-values-share = { $doubtful ->
    *[other] { $doubtful } of { $all } reconstructed
 }
 error-too-few-bots = Name at least two bots with --bots, not { $bots }.
-error-missing-extra = This needs the module “{ $module }”. Install it with: pip install "cosmodrome[{ $extra }]"
+error-missing-extra = This needs the module “{ $module }”. Install Cosmodrome with its extra “{ $extra }”; in a copy of the source: pip install ".[{ $extra }]"
 error-bad-cluster = No cluster answers at “{ $address }”.
 cli-command-arena = let bots play each other under fair conditions, with ratings
 cli-command-analyse = look back at a game: chances, best alternatives, turning points, a picture

@@ -1,6 +1,7 @@
 # Les mots communs à tous les jeux : places, erreurs, terminal.
 nothing = aucun
 seat = Joueur { $number }
+    .you = Vous
 
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 error-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
@@ -87,7 +88,12 @@ cli-about = Cosmodrome : quatre jeux de société aux règles exactes, à jouer,
 cli-arguments = arguments
 cli-usage-prefix = usage :
 cli-commands = commandes
-cli-usage = Ces mots ne conviennent pas. Usage : { $usage }. Plus : cosmodrome --help.
+cli-misuse = { $problem } Utilisation : { $usage } (détails : { $command } --help)
+cli-unknown-word = « { $word } » est inconnu ici.
+cli-unknown-word-near = « { $word } » est inconnu ici. Vouliez-vous dire « { $nearest } » ?
+cli-no-value = « { $argument } » demande une valeur.
+cli-takes-no-value = « { $argument } » ne prend pas de valeur.
+cli-missing-argument = Il manque : { $argument }.
 cli-error = cosmodrome : { $problem }
 cli-help = afficher cette aide
 cli-lang = la langue de l’affichage
@@ -135,7 +141,6 @@ cli-sim-count = { $games ->
 }, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde
 cli-sim-length = Longueur : { $mean } décisions en moyenne, de { $shortest } à { $longest }
 cli-sim-seat = { SEAT($seat) } ({ $bot }) : { $wins } % de victoires, score { $mean } ± { $spread }
-cli-you = Vous
 cli-play-hello = Tapez un numéro ou les mots entre crochets. Aussi : undo (annuler), save [FICHIER] (sauvegarder), quit (quitter).
 cli-ask = >
 cli-saved-to = Sauvegardé dans { $file }.
@@ -387,7 +392,7 @@ page-values-share = { $doubtful ->
    *[other] { $doubtful } sur { $all } reconstituées
 }
 error-too-few-bots = Nommez au moins deux robots avec --bots, pas { $bots }.
-error-missing-extra = Il faut le module « { $module } ». Installez-le : pip install "cosmodrome[{ $extra }]"
+error-missing-extra = Il faut le module « { $module } ». Installez Cosmodrome avec son supplément « { $extra } » ; depuis une copie des sources : pip install ".[{ $extra }]"
 error-bad-cluster = Aucun cluster ne répond à « { $address } ».
 cli-command-arena = faire jouer des robots entre eux à conditions égales, avec classement
 cli-command-analyse = revenir sur une partie : chances, meilleures actions, tournants, image

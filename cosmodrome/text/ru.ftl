@@ -1,6 +1,7 @@
 # Слова, общие для всех игр: места, ошибки, терминал.
 nothing = нет
 seat = Игрок { $number }
+    .you = Вы
 
 error-unknown-game = Игры «{ $game }» нет. Есть: { $games }.
 error-bad-seats = В эту игру играют от { $least } до { $most } человек, а не { $seats }.
@@ -88,7 +89,12 @@ cli-about = Космодром: четыре настольные игры с т
 cli-arguments = аргументы
 cli-usage-prefix = использование:
 cli-commands = команды
-cli-usage = Так не получится. Правильно: { $usage }. Подробнее: cosmodrome --help.
+cli-misuse = { $problem } Использование: { $usage } (подробнее: { $command } --help)
+cli-unknown-word = Здесь неизвестно «{ $word }».
+cli-unknown-word-near = Здесь неизвестно «{ $word }». Может быть, «{ $nearest }»?
+cli-no-value = После «{ $argument }» нужно значение.
+cli-takes-no-value = «{ $argument }» не принимает значения.
+cli-missing-argument = Не хватает: { $argument }.
 cli-error = cosmodrome: { $problem }
 cli-help = показать эту справку
 cli-lang = язык сообщений
@@ -138,7 +144,6 @@ cli-sim-count = { $games ->
 }, решений: { $decisions } за { $seconds } с — { $speed } в секунду
 cli-sim-length = Длина: в среднем { $mean } решения, от { $shortest } до { $longest }
 cli-sim-seat = { SEAT($seat) } ({ $bot }): побед { $wins } %, счёт { $mean } ± { $spread }
-cli-you = Вы
 cli-play-hello = Введите номер или слова в скобках. Ещё можно: undo (отменить), save [ФАЙЛ] (сохранить), quit (выйти).
 cli-ask = >
 cli-saved-to = Сохранено: { $file }.
@@ -398,7 +403,7 @@ page-values-share = { $doubtful ->
    *[other] восстановлено { $doubtful } из { $all }
 }
 error-too-few-bots = Назовите хотя бы двух ботов: --bots (сейчас { $bots }).
-error-missing-extra = Нужен модуль «{ $module }». Установите: pip install "cosmodrome[{ $extra }]"
+error-missing-extra = Нужен модуль «{ $module }». Установите Cosmodrome с дополнением «{ $extra }»; в копии исходного кода: pip install ".[{ $extra }]"
 error-bad-cluster = По адресу «{ $address }» кластер не отвечает.
 cli-command-arena = матчи ботов в равных условиях, с рейтингами
 cli-command-analyse = разбор партии: шансы, лучшие ходы, переломы, картинка

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,23 +14,23 @@ import pytest
 import cosmodrome
 from cosmodrome.engine.record import Record
 
-# -P: the package that the tests run on, not whatever lies in the current folder.
+# -P: the installed package, not the one in the current folder.
 COMMAND = [sys.executable, "-P", "-m", "cosmodrome"]
 
 
 def run(
     *arguments: str, typed: str = "", home: Path | None = None, lang: str = "en"
 ) -> "subprocess.CompletedProcess[str]":
-    """The command, run as a program of its own."""
-    surroundings = {**os.environ, "LANG": lang, "LC_ALL": "", "PYTHONIOENCODING": "utf-8"}
+    """Run the command as a process of its own."""
+    environment = {**os.environ, "LANG": lang, "LC_ALL": "", "PYTHONIOENCODING": "utf-8"}
     if home is not None:
-        surroundings["XDG_DATA_HOME"] = str(home)
+        environment["XDG_DATA_HOME"] = str(home)
     return subprocess.run(
         [*COMMAND, *arguments],
         input=typed,
         capture_output=True,
         text=True,
-        env=surroundings,
+        env=environment,
         timeout=120,
         check=False,
     )
@@ -72,6 +73,13 @@ def test_a_whole_game_piped(name: str, tmp_path: Path) -> None:
     shown = run("play", name, "--seed", "3", "--bot", "random", typed="1\n" * 3000, home=tmp_path)
     assert shown.returncode == 0, shown.stderr
     assert "1. " in shown.stdout.splitlines()[-2]
+    assert "You " in shown.stdout
+    assert not re.search(r"\bYou \w*[^s\W]s\b", shown.stdout)
+
+
+def test_play_without_a_name_plays_some_game(tmp_path: Path) -> None:
+    shown = run("play", "--bot", "random", typed="quit\n", home=tmp_path)
+    assert shown.returncode == 0, shown.stderr
 
 
 def test_mistakes_at_the_table_are_explained_and_harmless(tmp_path: Path) -> None:
@@ -86,12 +94,12 @@ def test_mistakes_at_the_table_are_explained_and_harmless(tmp_path: Path) -> Non
 
 def test_simulate_prints_json() -> None:
     shown = run("simulate", "galaktiko", "--seats", "3", "--games", "20", "--json", "--seed", "4")
-    found = json.loads(shown.stdout)
-    assert found["games"] == 20
-    assert found["seats"] == 3
-    assert len(found["mean_scores"]) == 3
-    assert sum(found["wins_by_seat"]) == pytest.approx(20)
-    assert {"game", "options", "decisions", "seconds", "decisions_per_second"} <= found.keys()
+    summary = json.loads(shown.stdout)
+    assert summary["games"] == 20
+    assert summary["seats"] == 3
+    assert len(summary["mean_scores"]) == 3
+    assert sum(summary["wins_by_seat"]) == pytest.approx(20)
+    assert {"game", "options", "decisions", "seconds", "decisions_per_second"} <= summary.keys()
     assert not shown.stderr
 
 
@@ -173,6 +181,36 @@ def test_bad_input_is_one_clear_line(arguments: list[str]) -> None:
     assert not shown.stdout
 
 
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["simulate", "gaia", "--sed", "3"], ["“--sed”", "Did you mean “--seed”", "simulate [--g"]),
+        (["simulate", "gaia", "--zzz"], ["“--zzz”", "cosmodrome simulate [--games N]"]),
+        (["simulate", "gaia", "--sed=3"], ["“--sed=3”", "Did you mean “--seed”"]),
+        (["games", "gaia"], ["“gaia”", "Usage: cosmodrome games"]),
+        (["gamse"], ["“gamse”", "Did you mean “games”"]),
+        (["--langue=fr"], ["“--langue=fr”", "Did you mean “--lang”"]),
+        (
+            ["--lang", "fr", "serve", "--prot", "1"],
+            ["« --prot »", "« --port »", "cosmodrome serve"],
+        ),
+        (["admin", "chek"], ["“chek”", "Did you mean “check”", "cosmodrome admin"]),
+        (["simulate"], ["missing: GAME", "cosmodrome simulate"]),
+        (["simulate", "gaia", "--json=1"], ["“--json” takes no value", "cosmodrome simulate"]),
+        (["simulate", "gaia", "--seats"], ["“--seats” needs a value", "cosmodrome simulate"]),
+    ],
+    ids=" ".join,
+)
+def test_misuse_names_the_word_the_nearest_and_the_usage(
+    arguments: list[str], expected: list[str]
+) -> None:
+    shown = run(*arguments)
+    assert shown.returncode == 2
+    assert len(shown.stderr.splitlines()) == 1
+    for text in expected:
+        assert text in shown.stderr.replace("\xa0", " ")
+
+
 def test_a_hostile_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "hostile.json"
     for text in ("[" * 200_000, '{"format": "cosmodrome record 1"}', "\x00" * 50):
@@ -183,14 +221,19 @@ def test_a_hostile_record_is_refused(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_cleanly() -> None:
-    process = subprocess.Popen(
+    # A shell starts background jobs with SIGINT ignored, and that would be inherited.
+    with subprocess.Popen(
         [*COMMAND, "simulate", "galaktiko", "--games", "100000000"],
         stderr=subprocess.PIPE,
         text=True,
-    )
-    time.sleep(2)
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=20)
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        try:
+            time.sleep(2)
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=20)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert "Traceback" not in errors
 

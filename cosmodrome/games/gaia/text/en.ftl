@@ -49,20 +49,32 @@ line-turn = { SEAT($seat) } has the turn, { $left ->
     [one] { $left } of 2 actions left.
    *[other] { $left } of 2 actions left.
 }
+    .you = It is your turn, { $left ->
+        [one] { $left } of 2 actions left.
+       *[other] { $left } of 2 actions left.
+    }
 line-seat = { SEAT($seat) }: { $placed ->
     [one] { $placed } meeple placed,
    *[other] { $placed } meeples placed,
 } { $reserve } in reserve.
 line-one-from-winning = Watch out: { SEAT($seat) } is one meeple away from winning!
+    .you = You are one meeple away from winning!
 line-backs = { SEAT($seat) } holds: { $cards }.
+    .you = You hold: { $cards }.
 line-back-count = { NAME($kind) } { $count }
 line-hand = Hand of { SEAT($seat) }: { $cards }.
+    .you = Your hand: { $cards }.
 line-known = Known to be in the hand of { SEAT($seat) }: { $cards }.
+    .you = Known to be in your hand: { $cards }.
 line-front = In front of { SEAT($seat) }: { $cards }.
+    .you = In front of you: { $cards }.
 line-goal = Goal { $number }: { $cards }.
 line-goal-reached = Goal { $number } is reached by { SEAT($seat) }.
+    .you = Goal { $number } is reached by you.
 line-goal-progress = { SEAT($seat) } has { $have } of { $total } for it, missing: { $missing }.
+    .you = You have { $have } of { $total } for it, missing: { $missing }.
 line-goal-ready = { SEAT($seat) } has all the cards for it.
+    .you = You have all the cards for it.
 line-row = Open cards, { NAME($kind) }: { $cards }. { $left ->
     [one] { $left } card in the deck.
    *[other] { $left } cards in the deck.
@@ -72,6 +84,7 @@ line-land-count = { NAME($land) } { $count }
 line-empty = The world is still empty.
 line-city = { $place }: { $card } on { NAME($land) }, { $met } of 4 needs met ({ $lit }), not met: { $unlit }. Meeples: { $meeples }.
 line-meeples = { SEAT($seat) } { $count }
+    .you = yours { $count }
 line-tile = { $place }: { NAME($land) }.
 line-tile-animals = { $place }: { NAME($land) }, { $tokens ->
     [one] { $tokens } animal.
@@ -87,39 +100,71 @@ result-home = { $count ->
     [one] { $count } meeple of { SEAT($seat) } leaves { $card }
    *[other] { $count } meeples of { SEAT($seat) } leave { $card }
 }
+    .you = { $count ->
+        [one] { $count } of your meeples leaves { $card }
+       *[other] { $count } of your meeples leave { $card }
+    }
 result-gained = { SEAT($seat) } settles in { $card }
+    .you = you settle in { $card }
 result-may-capture = the meeple of { SEAT($seat) } in { $card } may be captured
+    .you = your meeple in { $card } may be captured
 result-may-double = a second meeple may come to { $card }
 result-wins = this wins the game
 hidden-taken = Cards under way to the thief: { $cards }.
 hidden-deck = Deck “{ NAME($kind) }”, top first: { $cards }.
 
 prompt-feed-city = { SEAT($seat) }, feed your cities first: which one now?
+    .you = Feed your cities first: which one now?
 prompt-feed-tile = { SEAT($seat) }, { $card } is hungry: from which tile do you take an animal?
+    .you = { $card } is hungry: from which tile do you take an animal?
 prompt-action = { SEAT($seat) }, draw a card or play one: { $left ->
     [one] { $left } of 2 actions left.
    *[other] { $left } of 2 actions left.
 }
+    .you = Draw a card or play one: { $left ->
+        [one] { $left } of 2 actions left.
+       *[other] { $left } of 2 actions left.
+    }
 prompt-discard-element = { SEAT($seat) }, you hold more than two element cards: discard one of them.
+    .you = You hold more than two element cards: discard one of them.
 prompt-discard-any = { SEAT($seat) }, you hold more than six cards: discard one.
+    .you = You hold more than six cards: discard one.
 prompt-target = { SEAT($seat) }, where do you play { $card }? { $count ->
     [one] { $count } cell is possible.
    *[other] { $count } cells are possible.
 }
+    .you = Where do you play { $card }? { $count ->
+        [one] { $count } cell is possible.
+       *[other] { $count } cells are possible.
+    }
 prompt-target-2 = { SEAT($seat) }, which tile changes places with { $place }?
+    .you = Which tile changes places with { $place }?
 prompt-raise = { SEAT($seat) }, you raised { $card }, where rivals live: capture or stand beside?
+    .you = You raised { $card }, where rivals live: capture or stand beside?
 prompt-second = { SEAT($seat) }, { $card } has all four needs met: settle a second meeple there?
+    .you = { $card } has all four needs met: settle a second meeple there?
 prompt-goal = { SEAT($seat) }, your cards pay for a goal: take it?
+    .you = Your cards pay for a goal: take it?
 prompt-protect = { SEAT($seat) }, { SEAT($rival) } plays { $card }: let it happen?
+    .you = { SEAT($rival) } plays { $card }: let it happen?
 prompt-protect-cell = { SEAT($seat) }, { SEAT($rival) } plays { $card } on { $place }: let it happen?
+    .you = { SEAT($rival) } plays { $card } on { $place }: let it happen?
 prompt-protect-cells = { SEAT($seat) }, { SEAT($rival) } plays { $card } on { $place } and { $second }: let it happen?
+    .you = { SEAT($rival) } plays { $card } on { $place } and { $second }: let it happen?
 prompt-steal = { SEAT($seat) }, choose by its back a card of { SEAT($victim) }. { $more ->
     [0] This is the last one.
     [one] { $more } more player after that.
    *[other] { $more } more players after that.
 }
+    .you = Choose by its back a card of { SEAT($victim) }. { $more ->
+        [0] This is the last one.
+        [one] { $more } more player after that.
+       *[other] { $more } more players after that.
+    }
 prompt-keep = { SEAT($seat) }, keep one of the cards that the tornado brought.
+    .you = Keep one of the cards that the tornado brought.
 prompt-over = The game is over: { SEAT($seat) } wins.
+    .you = The game is over: you win.
 
 verb-take = Take an open card
 verb-draw = Draw from a deck
@@ -159,13 +204,20 @@ action-keep = Keep { $card }
 action-keep-hidden = Keep one of the cards
 
 log-turn = { SEAT($seat) } begins a turn.
+    .you = Your turn begins.
 log-fed = { SEAT($seat) } feeds { $card } with an animal from { $pasture }.
+    .you = You feed { $card } with an animal from { $pasture }.
 log-took = { SEAT($seat) } takes { $card }.
+    .you = You take { $card }.
 log-opened = Turned up: { $card }.
 log-drew = { SEAT($seat) } draws a card, { NAME($kind) }: { $card }.
+    .you = You draw a card, { NAME($kind) }: { $card }.
 log-drew-hidden = { SEAT($seat) } draws a card, { NAME($kind) }.
+    .you = You draw a card, { NAME($kind) }.
 log-discarded = { SEAT($seat) } discards { $card }.
+    .you = You discard { $card }.
 log-played = { SEAT($seat) } plays { $card }.
+    .you = You play { $card }.
 log-laid = New tile at { $place }: { NAME($land) }.
 log-animals-came = Four animals come to { $place } ({ NAME($land) }).
 log-animals-left = The animals of { $place } ({ NAME($land) }) are gone.
@@ -178,21 +230,44 @@ log-went-home = { $meeples ->
     [one] { $meeples } meeple of { SEAT($seat) } goes home from { $card }.
    *[other] { $meeples } meeples of { SEAT($seat) } go home from { $card }.
 }
+    .you = { $meeples ->
+        [one] { $meeples } of your meeples goes home from { $card }.
+       *[other] { $meeples } of your meeples go home from { $card }.
+    }
 log-settled = { SEAT($seat) } settles a meeple in { $card } at { $place }.
+    .you = You settle a meeple in { $card } at { $place }.
 log-captured = { SEAT($seat) } captures { $card } from { SEAT($rival) }.
+    .you = You capture { $card } from { SEAT($rival) }.
+    .you-rival = { SEAT($seat) } captures { $card } from you.
 log-reached = { SEAT($seat) } reaches goal { $number }.
+    .you = You reach goal { $number }.
 log-protected = { SEAT($seat) } protects: { $card } of { SEAT($rival) } has no effect.
+    .you = You protect: { $card } of { SEAT($rival) } has no effect.
+    .you-rival = { SEAT($seat) } protects: your { $card } has no effect.
 log-stole = The tornado of { SEAT($seat) } takes from { SEAT($victim) }: { $card }.
+    .you = Your tornado takes from { SEAT($victim) }: { $card }.
+    .you-victim = The tornado of { SEAT($seat) } takes from you: { $card }.
 log-stole-hidden = The tornado of { SEAT($seat) } takes a card from { SEAT($victim) }, { NAME($kind) }.
+    .you = Your tornado takes a card from { SEAT($victim) }, { NAME($kind) }.
+    .you-victim = The tornado of { SEAT($seat) } takes a card from you, { NAME($kind) }.
 log-looked = { SEAT($seat) } looks at the cards: { $cards }.
+    .you = You look at the cards: { $cards }.
 log-looked-hidden = { SEAT($seat) } looks at the cards.
+    .you = You look at the cards.
 log-kept = { SEAT($seat) } keeps { $card }.
+    .you = You keep { $card }.
 log-kept-hidden = { SEAT($seat) } keeps a card, { NAME($kind) }.
+    .you = You keep a card, { NAME($kind) }.
 log-threw = { SEAT($seat) } discards { $card }.
+    .you = You discard { $card }.
 log-declined-protect = { SEAT($seat) } lets it happen.
+    .you = You let it happen.
 log-declined-goal = { SEAT($seat) } takes no goal now.
+    .you = You take no goal now.
 log-declined-second = { SEAT($seat) } settles no second meeple.
+    .you = You settle no second meeple.
 log-called-end = { SEAT($seat) } calls the end: a kind of cards is used up.
+    .you = You call the end: a kind of cards is used up.
 log-game-over = The game is over.
 
 # Tables of printed values.

@@ -49,20 +49,32 @@ line-turn = Au tour de { SEAT($seat) }, { $left ->
     [one] { $left } action restante sur 2.
    *[other] { $left } actions restantes sur 2.
 }
+    .you = À votre tour, { $left ->
+        [one] { $left } action restante sur 2.
+       *[other] { $left } actions restantes sur 2.
+    }
 line-seat = { SEAT($seat) } : { $placed ->
     [one] { $placed } meeple installé,
    *[other] { $placed } meeples installés,
 } { $reserve } en réserve.
 line-one-from-winning = Attention : { SEAT($seat) } est à un meeple de la victoire !
+    .you = Vous êtes à un meeple de la victoire !
 line-backs = { SEAT($seat) } a en main : { $cards }.
+    .you = Vous avez en main : { $cards }.
 line-back-count = { NAME($kind) } { $count }
 line-hand = Main de { SEAT($seat) } : { $cards }.
+    .you = Votre main : { $cards }.
 line-known = Dans la main de { SEAT($seat) }, à coup sûr : { $cards }.
+    .you = Dans votre main, au su de tous : { $cards }.
 line-front = Devant { SEAT($seat) } : { $cards }.
+    .you = Devant vous : { $cards }.
 line-goal = Objectif { $number } : { $cards }.
 line-goal-reached = Objectif { $number } atteint par { SEAT($seat) }.
+    .you = Objectif { $number } atteint par vous.
 line-goal-progress = { SEAT($seat) } : { $have } sur { $total }, il manque : { $missing }.
+    .you = Vous avez { $have } sur { $total }, il manque : { $missing }.
 line-goal-ready = { SEAT($seat) } a toutes les cartes.
+    .you = Vous avez toutes les cartes.
 line-row = Cartes visibles, { NAME($kind) } : { $cards }. { $left ->
     [one] { $left } carte dans la pioche.
    *[other] { $left } cartes dans la pioche.
@@ -72,6 +84,7 @@ line-land-count = { NAME($land) } { $count }
 line-empty = Le monde est encore vide.
 line-city = { $place } : { $card } ({ NAME($land) }), besoins couverts : { $met } sur 4 ({ $lit }), non couverts : { $unlit }. Meeples : { $meeples }.
 line-meeples = { SEAT($seat) } { $count }
+    .you = les vôtres { $count }
 line-tile = { $place } : { NAME($land) }.
 line-tile-animals = { $place } : { NAME($land) }, { $tokens ->
     [one] { $tokens } animal.
@@ -87,39 +100,71 @@ result-home = { $count ->
     [one] { $count } meeple de { SEAT($seat) } quitte la { $card }
    *[other] { $count } meeples de { SEAT($seat) } quittent la { $card }
 }
+    .you = { $count ->
+        [one] { $count } de vos meeples quitte la { $card }
+       *[other] { $count } de vos meeples quittent la { $card }
+    }
 result-gained = { SEAT($seat) } s’installe dans la { $card }
+    .you = vous vous installez dans la { $card }
 result-may-capture = le meeple de { SEAT($seat) } dans la { $card } peut être capturé
+    .you = votre meeple dans la { $card } peut être capturé
 result-may-double = un second meeple peut venir dans la { $card }
 result-wins = c’est la victoire
 hidden-taken = Cartes volées : { $cards }.
 hidden-deck = Pioche « { NAME($kind) } », en partant du dessus : { $cards }.
 
 prompt-feed-city = { SEAT($seat) }, nourrissez d’abord vos cités : laquelle maintenant ?
+    .you = Nourrissez d’abord vos cités : laquelle maintenant ?
 prompt-feed-tile = { SEAT($seat) }, la { $card } a faim : de quelle tuile prenez-vous un animal ?
+    .you = La { $card } a faim : de quelle tuile prenez-vous un animal ?
 prompt-action = { SEAT($seat) }, prenez ou jouez une carte : { $left ->
     [one] { $left } action restante sur 2.
    *[other] { $left } actions restantes sur 2.
 }
+    .you = Prenez ou jouez une carte : { $left ->
+        [one] { $left } action restante sur 2.
+       *[other] { $left } actions restantes sur 2.
+    }
 prompt-discard-element = { SEAT($seat) }, vous avez plus de deux cartes Élément : défaussez-en une.
+    .you = Vous avez plus de deux cartes Élément : défaussez-en une.
 prompt-discard-any = { SEAT($seat) }, vous avez plus de six cartes : défaussez-en une.
+    .you = Vous avez plus de six cartes : défaussez-en une.
 prompt-target = { SEAT($seat) }, où jouez-vous « { $card } » ? { $count ->
     [one] { $count } case possible.
    *[other] { $count } cases possibles.
 }
+    .you = Où jouez-vous « { $card } » ? { $count ->
+        [one] { $count } case possible.
+       *[other] { $count } cases possibles.
+    }
 prompt-target-2 = { SEAT($seat) }, quelle tuile échange sa place avec { $place } ?
+    .you = Quelle tuile échange sa place avec { $place } ?
 prompt-raise = { SEAT($seat) }, vous avez amélioré la { $card }, où vivent des rivaux : capturer ou s’installer à côté ?
+    .you = Vous avez amélioré la { $card }, où vivent des rivaux : capturer ou s’installer à côté ?
 prompt-second = { SEAT($seat) }, la { $card } a ses quatre besoins couverts : y installer un second meeple ?
+    .you = La { $card } a ses quatre besoins couverts : y installer un second meeple ?
 prompt-goal = { SEAT($seat) }, vos cartes suffisent pour un objectif : le prendre ?
+    .you = Vos cartes suffisent pour un objectif : le prendre ?
 prompt-protect = { SEAT($seat) }, { SEAT($rival) } joue « { $card } » : laisser faire ?
+    .you = { SEAT($rival) } joue « { $card } » : laisser faire ?
 prompt-protect-cell = { SEAT($seat) }, { SEAT($rival) } joue « { $card } » en { $place } : laisser faire ?
+    .you = { SEAT($rival) } joue « { $card } » en { $place } : laisser faire ?
 prompt-protect-cells = { SEAT($seat) }, { SEAT($rival) } joue « { $card } » en { $place } et { $second } : laisser faire ?
+    .you = { SEAT($rival) } joue « { $card } » en { $place } et { $second } : laisser faire ?
 prompt-steal = { SEAT($seat) }, choisissez d’après son dos une carte de { SEAT($victim) }. { $more ->
     [0] C’est la dernière.
     [one] Encore { $more } joueur ensuite.
    *[other] Encore { $more } joueurs ensuite.
 }
+    .you = Choisissez d’après son dos une carte de { SEAT($victim) }. { $more ->
+        [0] C’est la dernière.
+        [one] Encore { $more } joueur ensuite.
+       *[other] Encore { $more } joueurs ensuite.
+    }
 prompt-keep = { SEAT($seat) }, gardez une des cartes apportées par la tornade.
+    .you = Gardez une des cartes apportées par la tornade.
 prompt-over = La partie est finie : victoire de { SEAT($seat) }.
+    .you = La partie est finie : vous gagnez.
 
 verb-take = Prendre une carte visible
 verb-draw = Piocher
@@ -159,13 +204,20 @@ action-keep = Garder : { $card }
 action-keep-hidden = Garder une des cartes
 
 log-turn = Au tour de { SEAT($seat) }.
+    .you = À votre tour.
 log-fed = { SEAT($seat) } nourrit la { $card } avec un animal de { $pasture }.
+    .you = Vous nourrissez la { $card } avec un animal de { $pasture }.
 log-took = { SEAT($seat) } prend « { $card } ».
+    .you = Vous prenez « { $card } ».
 log-opened = Nouvelle carte visible : { $card }.
 log-drew = { SEAT($seat) } pioche une carte { NAME($kind) } : { $card }.
+    .you = Vous piochez une carte { NAME($kind) } : { $card }.
 log-drew-hidden = { SEAT($seat) } pioche une carte { NAME($kind) }.
+    .you = Vous piochez une carte { NAME($kind) }.
 log-discarded = { SEAT($seat) } défausse « { $card } ».
+    .you = Vous défaussez « { $card } ».
 log-played = { SEAT($seat) } joue « { $card } ».
+    .you = Vous jouez « { $card } ».
 log-laid = Nouvelle tuile en { $place } : { NAME($land) }.
 log-animals-came = Quatre animaux arrivent en { $place } ({ NAME($land) }).
 log-animals-left = Les animaux de { $place } ({ NAME($land) }) s’en vont.
@@ -178,21 +230,44 @@ log-went-home = { $meeples ->
     [one] { $meeples } meeple de { SEAT($seat) } quitte la { $card }.
    *[other] { $meeples } meeples de { SEAT($seat) } quittent la { $card }.
 }
+    .you = { $meeples ->
+        [one] { $meeples } de vos meeples quitte la { $card }.
+       *[other] { $meeples } de vos meeples quittent la { $card }.
+    }
 log-settled = { SEAT($seat) } installe un meeple dans la { $card } en { $place }.
+    .you = Vous installez un meeple dans la { $card } en { $place }.
 log-captured = { SEAT($seat) } capture la place de { SEAT($rival) } dans la { $card }.
+    .you = Vous capturez la place de { SEAT($rival) } dans la { $card }.
+    .you-rival = { SEAT($seat) } capture votre place dans la { $card }.
 log-reached = { SEAT($seat) } atteint l’objectif { $number }.
+    .you = Vous atteignez l’objectif { $number }.
 log-protected = { SEAT($seat) } se protège : « { $card } » de { SEAT($rival) } reste sans effet.
+    .you = Vous vous protégez : « { $card } » de { SEAT($rival) } reste sans effet.
+    .you-rival = { SEAT($seat) } se protège : votre « { $card } » reste sans effet.
 log-stole = La tornade de { SEAT($seat) } prend à { SEAT($victim) } : { $card }.
+    .you = Votre tornade prend à { SEAT($victim) } : { $card }.
+    .you-victim = La tornade de { SEAT($seat) } vous prend : { $card }.
 log-stole-hidden = La tornade de { SEAT($seat) } prend à { SEAT($victim) } une carte { NAME($kind) }.
+    .you = Votre tornade prend à { SEAT($victim) } une carte { NAME($kind) }.
+    .you-victim = La tornade de { SEAT($seat) } vous prend une carte { NAME($kind) }.
 log-looked = { SEAT($seat) } regarde les cartes : { $cards }.
+    .you = Vous regardez les cartes : { $cards }.
 log-looked-hidden = { SEAT($seat) } regarde les cartes.
+    .you = Vous regardez les cartes.
 log-kept = { SEAT($seat) } garde « { $card } ».
+    .you = Vous gardez « { $card } ».
 log-kept-hidden = { SEAT($seat) } garde une carte { NAME($kind) }.
+    .you = Vous gardez une carte { NAME($kind) }.
 log-threw = { SEAT($seat) } défausse « { $card } ».
+    .you = Vous défaussez « { $card } ».
 log-declined-protect = { SEAT($seat) } laisse faire.
+    .you = Vous laissez faire.
 log-declined-goal = { SEAT($seat) } ne prend pas d’objectif maintenant.
+    .you = Vous ne prenez pas d’objectif maintenant.
 log-declined-second = { SEAT($seat) } n’installe pas de second meeple.
+    .you = Vous n’installez pas de second meeple.
 log-called-end = { SEAT($seat) } annonce la fin : une sorte de cartes est épuisée.
+    .you = Vous annoncez la fin : une sorte de cartes est épuisée.
 log-game-over = La partie est finie.
 
 # Tables of printed values.

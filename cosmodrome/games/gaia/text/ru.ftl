@@ -60,21 +60,34 @@ line-turn = Ходит { SEAT($seat) }, { $left ->
     [few] осталось { $left } действия из 2.
    *[many] осталось { $left } действий из 2.
 }
+    .you = Ваш ход, { $left ->
+        [one] осталось { $left } действие из 2.
+        [few] осталось { $left } действия из 2.
+       *[many] осталось { $left } действий из 2.
+    }
 line-seat = { SEAT($seat) }: { $placed ->
     [one] поселён { $placed } мипл,
     [few] поселено { $placed } мипла,
    *[many] поселено { $placed } миплов,
 } в запасе { $reserve }.
 line-one-from-winning = Внимание! { SEAT($seat) } в одном мипле от победы.
+    .you = Вы в одном мипле от победы!
 line-backs = { SEAT($seat) }, карты на руке: { $cards }.
+    .you = У вас на руке: { $cards }.
 line-back-count = { NAME($kind) } { $count }
 line-hand = { SEAT($seat) }, рука: { $cards }.
+    .you = Ваша рука: { $cards }.
 line-known = { SEAT($seat) }, на руке точно есть: { $cards }.
+    .you = Соперники знают, что у вас на руке: { $cards }.
 line-front = { SEAT($seat) }, выложенные карты: { $cards }.
+    .you = Перед вами выложены: { $cards }.
 line-goal = Цель { $number }: { $cards }.
 line-goal-reached = Цель { $number } достигнута: { SEAT($seat) }.
+    .you = Цель { $number } достигнута вами.
 line-goal-progress = { SEAT($seat) }: { $have } из { $total }, не хватает: { $missing }.
+    .you = У вас { $have } из { $total }, не хватает: { $missing }.
 line-goal-ready = { SEAT($seat) }: есть все карты.
+    .you = У вас есть все карты.
 line-row = Открытые карты, { NAME($kind) }: { $cards }. { $left ->
     [one] В колоде { $left } карта.
     [few] В колоде { $left } карты.
@@ -85,6 +98,7 @@ line-land-count = { NAME($land) } { $count }
 line-empty = Мир ещё пуст.
 line-city = { $place }: { $card } ({ NAME($land) }), покрыто потребностей: { $met } из 4 ({ $lit }), не покрыты: { $unlit }. Миплы: { $meeples }.
 line-meeples = { SEAT($seat) } { $count }
+    .you = ваши { $count }
 line-tile = { $place }: { NAME($land) }.
 line-tile-animals = { $place }: { NAME($land) }, { $tokens ->
     [one] { $tokens } животное.
@@ -102,42 +116,78 @@ result-home = { $count ->
     [few] { $card } теряет { $count } миплов ({ SEAT($seat) })
    *[many] { $card } теряет { $count } миплов ({ SEAT($seat) })
 }
+    .you = { $count ->
+        [one] { $card } теряет { $count } вашего мипла
+        [few] { $card } теряет { $count } ваших миплов
+       *[many] { $card } теряет { $count } ваших миплов
+    }
 result-gained = { $card } принимает мипла ({ SEAT($seat) })
+    .you = { $card } принимает вашего мипла
 result-may-capture = { $card }: можно вытеснить мипла ({ SEAT($seat) })
+    .you = { $card }: вашего мипла могут вытеснить
 result-may-double = { $card }: можно поселить второго мипла
 result-wins = это победа
 hidden-taken = Украденные карты: { $cards }.
 hidden-deck = Колода «{ NAME($kind) }», начиная с верхней карты: { $cards }.
 
 prompt-feed-city = { SEAT($seat) }, сначала накормите свои города: какой теперь?
+    .you = Сначала накормите свои города: какой теперь?
 prompt-feed-tile = { SEAT($seat) }, { $card } ждёт еды: с какого тайла взять животное?
+    .you = { $card } ждёт еды: с какого тайла взять животное?
 prompt-action = { SEAT($seat) }, возьмите карту или сыграйте: { $left ->
     [one] осталось { $left } действие из 2.
     [few] осталось { $left } действия из 2.
    *[many] осталось { $left } действий из 2.
 }
+    .you = Возьмите карту или сыграйте: { $left ->
+        [one] осталось { $left } действие из 2.
+        [few] осталось { $left } действия из 2.
+       *[many] осталось { $left } действий из 2.
+    }
 prompt-discard-element = { SEAT($seat) }, у вас больше двух карт стихий: сбросьте одну из них.
+    .you = У вас больше двух карт стихий: сбросьте одну из них.
 prompt-discard-any = { SEAT($seat) }, у вас больше шести карт: сбросьте одну.
+    .you = У вас больше шести карт: сбросьте одну.
 prompt-target = { SEAT($seat) }, где сыграть карту «{ $card }»? { $count ->
     [one] Подходит { $count } клетка.
     [few] Подходят { $count } клетки.
    *[many] Подходит { $count } клеток.
 }
+    .you = Где сыграть карту «{ $card }»? { $count ->
+        [one] Подходит { $count } клетка.
+        [few] Подходят { $count } клетки.
+       *[many] Подходит { $count } клеток.
+    }
 prompt-target-2 = { SEAT($seat) }, с каким тайлом поменять местами { $place }?
+    .you = С каким тайлом поменять местами { $place }?
 prompt-raise = { SEAT($seat) }, вы улучшаете { $card }, где живут соперники: захватить или встать рядом?
+    .you = Вы улучшаете { $card }, где живут соперники: захватить или встать рядом?
 prompt-second = { SEAT($seat) }, { $card }: покрыты все четыре потребности. Поселить второго мипла?
+    .you = { $card }: покрыты все четыре потребности. Поселить второго мипла?
 prompt-goal = { SEAT($seat) }, ваших карт хватает на цель: взять её?
+    .you = Ваших карт хватает на цель: взять её?
 prompt-protect = { SEAT($seat) }, { SEAT($rival) } играет карту «{ $card }»: пусть сработает?
+    .you = { SEAT($rival) } играет карту «{ $card }»: пусть сработает?
 prompt-protect-cell = { SEAT($seat) }, { SEAT($rival) } играет карту «{ $card }» на { $place }: пусть сработает?
+    .you = { SEAT($rival) } играет карту «{ $card }» на { $place }: пусть сработает?
 prompt-protect-cells = { SEAT($seat) }, { SEAT($rival) } играет карту «{ $card }» на { $place } и { $second }: пусть сработает?
+    .you = { SEAT($rival) } играет карту «{ $card }» на { $place } и { $second }: пусть сработает?
 prompt-steal = { SEAT($seat) }, выберите по рубашке карту соперника ({ SEAT($victim) }). { $more ->
     [0] Это последняя.
     [one] После этого ещё { $more } игрок.
     [few] После этого ещё { $more } игрока.
    *[many] После этого ещё { $more } игроков.
 }
+    .you = Выберите по рубашке карту соперника ({ SEAT($victim) }). { $more ->
+        [0] Это последняя.
+        [one] После этого ещё { $more } игрок.
+        [few] После этого ещё { $more } игрока.
+       *[many] После этого ещё { $more } игроков.
+    }
 prompt-keep = { SEAT($seat) }, оставьте себе одну из карт, принесённых торнадо.
+    .you = Оставьте себе одну из карт, принесённых торнадо.
 prompt-over = Игра окончена, победа: { SEAT($seat) }.
+    .you = Игра окончена, вы победили.
 
 verb-take = Взять открытую карту
 verb-draw = Взять карту из колоды
@@ -177,13 +227,20 @@ action-keep = Оставить себе карту «{ $card }»
 action-keep-hidden = Оставить себе одну из карт
 
 log-turn = Ходит { SEAT($seat) }.
+    .you = Ваш ход.
 log-fed = { SEAT($seat) } кормит { $card } животным с { $pasture }.
+    .you = Вы кормите { $card } животным с { $pasture }.
 log-took = { SEAT($seat) } берёт карту «{ $card }».
+    .you = Вы берёте карту «{ $card }».
 log-opened = Открыта карта «{ $card }».
 log-drew = { SEAT($seat) } берёт из колоды карту { NAME($kind, case: "gen") }: { $card }.
+    .you = Вы берёте из колоды карту { NAME($kind, case: "gen") }: { $card }.
 log-drew-hidden = { SEAT($seat) } берёт из колоды карту { NAME($kind, case: "gen") }.
+    .you = Вы берёте из колоды карту { NAME($kind, case: "gen") }.
 log-discarded = { SEAT($seat) } сбрасывает карту «{ $card }».
+    .you = Вы сбрасываете карту «{ $card }».
 log-played = { SEAT($seat) } играет карту «{ $card }».
+    .you = Вы играете карту «{ $card }».
 log-laid = Новый тайл на { $place }: { NAME($land) }.
 log-animals-came = На { $place } ({ NAME($land) }) приходят четыре животных.
 log-animals-left = С { $place } ({ NAME($land) }) уходят все животные.
@@ -197,21 +254,45 @@ log-went-home = { $meeples ->
     [few] { $card } теряет { $meeples } миплов ({ SEAT($seat) }).
    *[many] { $card } теряет { $meeples } миплов ({ SEAT($seat) }).
 }
+    .you = { $meeples ->
+        [one] { $card } теряет { $meeples } вашего мипла.
+        [few] { $card } теряет { $meeples } ваших миплов.
+       *[many] { $card } теряет { $meeples } ваших миплов.
+    }
 log-settled = { SEAT($seat) } селит мипла на { $place }: { $card }.
+    .you = Вы селите мипла на { $place }: { $card }.
 log-captured = { SEAT($seat) } вытесняет чужого мипла ({ SEAT($rival) }): { $card }.
+    .you = Вы вытесняете чужого мипла ({ SEAT($rival) }): { $card }.
+    .you-rival = { SEAT($seat) } вытесняет вашего мипла: { $card }.
 log-reached = { SEAT($seat) } достигает цели { $number }.
+    .you = Вы достигаете цели { $number }.
 log-protected = { SEAT($seat) } защищается: карта «{ $card }» ({ SEAT($rival) }) не действует.
+    .you = Вы защищаетесь: карта «{ $card }» ({ SEAT($rival) }) не действует.
+    .you-rival = { SEAT($seat) } защищается: ваша карта «{ $card }» не действует.
 log-stole = Торнадо ({ SEAT($seat) }) уносит карту «{ $card }» ({ SEAT($victim) }).
+    .you = Ваш торнадо уносит карту «{ $card }» ({ SEAT($victim) }).
+    .you-victim = Торнадо ({ SEAT($seat) }) уносит у вас карту «{ $card }».
 log-stole-hidden = Торнадо ({ SEAT($seat) }) уносит карту { NAME($kind, case: "gen") } ({ SEAT($victim) }).
+    .you = Ваш торнадо уносит карту { NAME($kind, case: "gen") } ({ SEAT($victim) }).
+    .you-victim = Торнадо ({ SEAT($seat) }) уносит у вас карту { NAME($kind, case: "gen") }.
 log-looked = { SEAT($seat) } смотрит карты: { $cards }.
+    .you = Вы смотрите карты: { $cards }.
 log-looked-hidden = { SEAT($seat) } смотрит карты.
+    .you = Вы смотрите карты.
 log-kept = { SEAT($seat) } оставляет себе карту «{ $card }».
+    .you = Вы оставляете себе карту «{ $card }».
 log-kept-hidden = { SEAT($seat) } оставляет себе карту { NAME($kind, case: "gen") }.
+    .you = Вы оставляете себе карту { NAME($kind, case: "gen") }.
 log-threw = { SEAT($seat) } сбрасывает карту «{ $card }».
+    .you = Вы сбрасываете карту «{ $card }».
 log-declined-protect = { SEAT($seat) } не вмешивается.
+    .you = Вы не вмешиваетесь.
 log-declined-goal = { SEAT($seat) } пока не берёт цель.
+    .you = Вы пока не берёте цель.
 log-declined-second = { SEAT($seat) } не селит второго мипла.
+    .you = Вы не селите второго мипла.
 log-called-end = { SEAT($seat) } объявляет конец: карты одного вида закончились.
+    .you = Вы объявляете конец: карты одного вида закончились.
 log-game-over = Игра окончена.
 
 # Tables of printed values.

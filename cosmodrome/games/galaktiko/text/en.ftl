@@ -37,6 +37,7 @@ line-piles = { $cards ->
 line-sector = Sector { $position }: { $stations }. Waiting, front first: { $queue }.
 line-station = station { $station } ({ NAME($icon) })
 line-station-ship = station { $station } ({ NAME($icon) }) with { SEAT($seat) }’s ship
+    .you = station { $station } ({ NAME($icon) }) with your ship
 line-controllers = { $count ->
     [one] A controller is on duty there.
    *[other] { $count } controllers are on duty there.
@@ -46,15 +47,22 @@ line-score = { SEAT($seat) }: score { $score }, { $delivered ->
    *[other] { $delivered } passengers delivered.
 }
 line-hand = { SEAT($seat) } has { $count } aboard: { $cards }.
+    .you = You have { $count } aboard: { $cards }.
 hidden-upper = The upper pile, top first: { $cards }.
 hidden-lower = The lower pile, top first: { $cards }.
 
 prompt-placement = { SEAT($seat) }, choose a station for your ship: the whole queue there comes aboard.
+    .you = Choose a station for your ship: the whole queue there comes aboard.
 prompt-move = { SEAT($seat) }, choose a station to fly to.
+    .you = Choose a station to fly to.
 prompt-drop-off = { SEAT($seat) }, set passengers down or finish: { $count ->
     [one] one kind can get off here.
    *[other] { $count } kinds can get off here.
 }
+    .you = Set passengers down or finish: { $count ->
+        [one] one kind can get off here.
+       *[other] { $count } kinds can get off here.
+    }
 prompt-over = The shift is over.
 
 verb-place = Place the ship
@@ -73,16 +81,24 @@ action-done = Nobody else gets off
 
 log-round = Round { $round }
 log-placed = { SEAT($seat) } starts on station { $station } ({ NAME($icon) }).
+    .you = You start on station { $station } ({ NAME($icon) }).
 log-flew = { SEAT($seat) } flies from { $from } to { $station } ({ NAME($icon) }).
+    .you = You fly from { $from } to { $station } ({ NAME($icon) }).
 log-came = Sector { $position }: { $card } joins the queue.
 log-controller-came = Sector { $position }: a { $card } comes on duty.
 log-boarded = { SEAT($seat) } takes aboard: { $card }.
+    .you = You take aboard: { $card }.
 log-dropped = { SEAT($seat) } sets down: { $card }.
+    .you = You set down: { $card }.
 log-paid = The controller makes a passenger of { SEAT($seat) } pay: { $card }.
+    .you = The controller makes a passenger of yours pay: { $card }.
 log-slipped-off = Slips away from { SEAT($seat) } unpaid: { $card }.
+    .you = Slips away from your ship unpaid: { $card }.
 log-controller-returned = The controller finds no stowaway with { SEAT($seat) } and goes back into the deck.
+    .you = The controller finds no stowaway on your ship and goes back into the deck.
 log-shift-ends = The shift is ending: round { $round } is the last.
 log-found-way = Finds their own way from { SEAT($seat) }: { $card }.
+    .you = Finds their own way from your ship: { $card }.
 log-game-over = The shift is over.
 
 # Tables of printed values.

@@ -37,6 +37,7 @@ line-piles = { $cards ->
 line-sector = Secteur { $position } : { $stations }. En attente, dans l’ordre : { $queue }.
 line-station = station { $station } ({ NAME($icon) })
 line-station-ship = station { $station } ({ NAME($icon) }) avec le vaisseau de { SEAT($seat) }
+    .you = station { $station } ({ NAME($icon) }) avec votre vaisseau
 line-controllers = { $count ->
     [one] { $count } contrôleur y est de service.
    *[other] { $count } contrôleurs y sont de service.
@@ -46,15 +47,22 @@ line-score = { SEAT($seat) } : score { $score }, { $delivered ->
    *[other] { $delivered } passagers arrivés.
 }
 line-hand = { SEAT($seat) }, { $count } à bord : { $cards }.
+    .you = À votre bord, { $count } : { $cards }.
 hidden-upper = Pile du haut, en partant du dessus : { $cards }.
 hidden-lower = Pile du bas, en partant du dessus : { $cards }.
 
 prompt-placement = { SEAT($seat) }, choisissez une station pour votre vaisseau : toute la file embarque.
+    .you = Choisissez une station pour votre vaisseau : toute la file embarque.
 prompt-move = { SEAT($seat) }, choisissez la station où voler.
+    .you = Choisissez la station où voler.
 prompt-drop-off = { SEAT($seat) }, déposez des passagers ou terminez : { $count ->
     [one] { $count } sorte peut descendre ici.
    *[other] { $count } sortes peuvent descendre ici.
 }
+    .you = Déposez des passagers ou terminez : { $count ->
+        [one] { $count } sorte peut descendre ici.
+       *[other] { $count } sortes peuvent descendre ici.
+    }
 prompt-over = Le service est terminé.
 
 verb-place = Placer le vaisseau
@@ -73,16 +81,24 @@ action-done = Plus personne ne descend
 
 log-round = Manche { $round }
 log-placed = { SEAT($seat) } commence à la station { $station } ({ NAME($icon) }).
+    .you = Vous commencez à la station { $station } ({ NAME($icon) }).
 log-flew = { SEAT($seat) } vole de { $from } à { $station } ({ NAME($icon) }).
+    .you = Vous volez de { $from } à { $station } ({ NAME($icon) }).
 log-came = Secteur { $position } : { $card } rejoint la file.
 log-controller-came = Secteur { $position } : { $card } prend son service.
 log-boarded = { SEAT($seat) } embarque : { $card }.
+    .you = Vous embarquez : { $card }.
 log-dropped = { SEAT($seat) } dépose : { $card }.
+    .you = Vous déposez : { $card }.
 log-paid = Le contrôleur fait payer chez { SEAT($seat) } : { $card }.
+    .you = Le contrôleur fait payer chez vous : { $card }.
 log-slipped-off = S’éclipse sans payer de chez { SEAT($seat) } : { $card }.
+    .you = S’éclipse de chez vous sans payer : { $card }.
 log-controller-returned = Le contrôleur ne trouve pas de resquilleur chez { SEAT($seat) } et retourne dans la pioche.
+    .you = Le contrôleur ne trouve pas de resquilleur chez vous et retourne dans la pioche.
 log-shift-ends = Le service s’achève : la manche { $round } est la dernière.
 log-found-way = Se débrouille depuis le vaisseau de { SEAT($seat) } : { $card }.
+    .you = Se débrouille depuis votre vaisseau : { $card }.
 log-game-over = Le service est terminé.
 
 # Tables of printed values.

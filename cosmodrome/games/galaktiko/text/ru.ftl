@@ -38,6 +38,7 @@ line-piles = { $cards ->
 line-sector = Сектор { $position }: { $stations }. Ждут, начиная с первого: { $queue }.
 line-station = станция { $station } ({ NAME($icon) })
 line-station-ship = станция { $station } ({ NAME($icon) }), здесь корабль: { SEAT($seat) }
+    .you = станция { $station } ({ NAME($icon) }), здесь ваш корабль
 line-controllers = { $count ->
     [one] Там дежурит { $count } контролёр.
     [few] Там дежурят { $count } контролёра.
@@ -49,16 +50,24 @@ line-score = { SEAT($seat) }: счёт { $score }, { $delivered ->
    *[many] доставлено { $delivered } пассажиров.
 }
 line-hand = { SEAT($seat) }, на борту { $count }: { $cards }.
+    .you = У вас на борту { $count }: { $cards }.
 hidden-upper = Верхняя стопка, начиная с верхней карты: { $cards }.
 hidden-lower = Нижняя стопка, начиная с верхней карты: { $cards }.
 
 prompt-placement = { SEAT($seat) }, выберите станцию для корабля: вся очередь сектора сядет к вам.
+    .you = Выберите станцию для корабля: вся очередь сектора сядет к вам.
 prompt-move = { SEAT($seat) }, выберите станцию, на которую полетите.
+    .you = Выберите станцию, на которую полетите.
 prompt-drop-off = { SEAT($seat) }, высаживайте пассажиров или заканчивайте: { $count ->
     [one] здесь могут выйти пассажиры { $count } вида.
     [few] здесь могут выйти пассажиры { $count } видов.
    *[many] здесь могут выйти пассажиры { $count } видов.
 }
+    .you = Высаживайте пассажиров или заканчивайте: { $count ->
+        [one] здесь могут выйти пассажиры { $count } вида.
+        [few] здесь могут выйти пассажиры { $count } видов.
+       *[many] здесь могут выйти пассажиры { $count } видов.
+    }
 prompt-over = Смена окончена.
 
 verb-place = Поставить корабль
@@ -77,16 +86,24 @@ action-done = Больше никто не выходит
 
 log-round = Раунд { $round }
 log-placed = { SEAT($seat) } начинает со станции { $station } ({ NAME($icon) }).
+    .you = Вы начинаете со станции { $station } ({ NAME($icon) }).
 log-flew = { SEAT($seat) } летит со станции { $from } на станцию { $station } ({ NAME($icon) }).
+    .you = Вы летите со станции { $from } на станцию { $station } ({ NAME($icon) }).
 log-came = Сектор { $position }, в очередь встаёт { $card }.
 log-controller-came = Сектор { $position }, на дежурство выходит { $card }.
 log-boarded = { SEAT($seat) }, на борт садится { $card }.
+    .you = К вам на борт садится { $card }.
 log-dropped = { SEAT($seat) }, выходит { $card }.
+    .you = У вас выходит { $card }.
 log-paid = { SEAT($seat) }, контролёру платит { $card }.
+    .you = У вас контролёру платит { $card }.
 log-slipped-off = { SEAT($seat) }, без оплаты сбегает { $card }.
+    .you = От вас без оплаты сбегает { $card }.
 log-controller-returned = { SEAT($seat) }: контролёр не находит зайцев и возвращается в колоду.
+    .you = Контролёр не находит у вас зайцев и возвращается в колоду.
 log-shift-ends = Смена заканчивается: раунд { $round } — последний.
 log-found-way = { SEAT($seat) }, своим ходом добирается { $card }.
+    .you = С вашего корабля своим ходом добирается { $card }.
 log-game-over = Смена окончена.
 
 # Tables of printed values.

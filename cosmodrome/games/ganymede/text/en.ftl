@@ -206,7 +206,9 @@ source-ship = ship “{ NAME($ship) }”
 source-track = bonus of the reputation track
 source-tiles = discarded tiles
 hidden-hand = Ships in the hand of { SEAT($seat) }: { $ships }.
+    .you = Ships in your hand: { $ships }.
 hidden-bays = { SEAT($seat) } has laid face down: { $ships }.
+    .you = You have laid face down: { $ships }.
 hidden-tiles = The stack of tiles, top first: { $cards }.
 hidden-earth = The deck of Earth shuttles, top first: { $cards }.
 hidden-mars = The deck of Mars shuttles, top first: { $cards }.
@@ -214,33 +216,61 @@ hidden-ships = The deck of ships, top first: { $ships }.
 shuttle-short = { NAME($type) } { $shuttle }
 
 prompt-set-up = { SEAT($seat) }, choose a ship for your { NAME($bay) }.
+    .you = Choose a ship for your { NAME($bay) }.
 prompt-main = { SEAT($seat) }, take a tile, use a shuttle, or discard tiles for basic actions.
+    .you = Take a tile, use a shuttle, or discard tiles for basic actions.
 prompt-make-room = { SEAT($seat) }, your board is full: discard a tile to make room for { $card }.
+    .you = Your board is full: discard a tile to make room for { $card }.
 prompt-pay-settler = { SEAT($seat) }, choose who flies with { $card }: { $count ->
     [one] one more settler of any colour.
    *[other] { $count } more settlers of any colour.
 }
+    .you = Choose who flies with { $card }: { $count ->
+        [one] one more settler of any colour.
+       *[other] { $count } more settlers of any colour.
+    }
 prompt-pay-tile = { SEAT($seat) }, discard a tile: that is the price of { $card }.
+    .you = Discard a tile: that is the price of { $card }.
 prompt-lose-settler = { SEAT($seat) }, Mars is too small for all who arrive ({ $settlers }): choose who is lost.
+    .you = Mars is too small for all who arrive ({ $settlers }): choose who is lost.
 prompt-board = { SEAT($seat) }, choose who boards which ship. Arriving: { $settlers }.
+    .you = Choose who boards which ship. Arriving: { $settlers }.
 prompt-more-tiles = { SEAT($seat) }, discard more tiles or go on: { $count ->
     [one] one basic action so far.
    *[other] { $count } basic actions so far.
 }
+    .you = Discard more tiles or go on: { $count ->
+        [one] one basic action so far.
+       *[other] { $count } basic actions so far.
+    }
 prompt-entry = { SEAT($seat) }, { $source }: { $effects }. { $left } of { $uses ->
     [one] { $uses } use
    *[other] { $uses } uses
 } left.
+    .you = { $source }: { $effects }. { $left } of { $uses ->
+        [one] { $uses } use
+       *[other] { $uses } uses
+    } left.
 prompt-basic = { SEAT($seat) }, basic action “{ NAME($kind) }”: choose how.
+    .you = Basic action “{ NAME($kind) }”: choose how.
 prompt-into = { SEAT($seat) }, choose the new colour for the { NAME($colour) } { NAME($place, case: "at") }.
+    .you = Choose the new colour for the { NAME($colour) } { NAME($place, case: "at") }.
 prompt-free-launch = { SEAT($seat) }, you may launch a ship, full or not.{ $count ->
     [0] { "" }
    *[other] { " " }After this: { $count } more.
 }
+    .you = You may launch a ship, full or not.{ $count ->
+        [0] { "" }
+       *[other] { " " }After this: { $count } more.
+    }
 prompt-which-launch = { SEAT($seat) }, both ships are full: choose which one launches first.
+    .you = Both ships are full: choose which one launches first.
 prompt-new-ship = { SEAT($seat) }, take a new ship from the row or from the deck.
+    .you = Take a new ship from the row or from the deck.
 prompt-place-ship = { SEAT($seat) }, choose a ship from your hand for your { NAME($bay) }.
+    .you = Choose a ship from your hand for your { NAME($bay) }.
 prompt-return-ship = { SEAT($seat) }, you hold { $count } ships: put one under the deck.
+    .you = You hold { $count } ships: put one under the deck.
 prompt-over = The game is over.
 
 verb-keep-ship = Keep a ship
@@ -308,39 +338,63 @@ action-done-more-tiles = No more tiles
 action-done-free-launch = Give this launch up
 
 log-kept-ship = { SEAT($seat) } chooses “{ NAME($ship) }” for the { NAME($bay) }.
+    .you = You choose “{ NAME($ship) }” for the { NAME($bay) }.
 log-kept-ship-hidden = { SEAT($seat) } chooses a ship for the { NAME($bay) }.
+    .you = You choose a ship for the { NAME($bay) }.
 log-turned-up = { SEAT($seat) } starts with “{ NAME($top) }” on top and “{ NAME($bottom) }” below.
+    .you = You start with “{ NAME($top) }” on top and “{ NAME($bottom) }” below.
 log-round = Round { $round }
 log-took-tile = { SEAT($seat) } takes the { NAME($type) } tile { $tile }.
+    .you = You take the { NAME($type) } tile { $tile }.
 log-used-shuttle = { SEAT($seat) } uses the { NAME($type) } shuttle { $shuttle } { NAME($place, case: "from") }.
+    .you = You use the { NAME($type) } shuttle { $shuttle } { NAME($place, case: "from") }.
 log-acts = It acts { $times ->
     [one] once.
    *[other] { $times } times.
 }
 log-discarded = { SEAT($seat) } discards the { NAME($type) } tile { $tile }.
+    .you = You discard the { NAME($type) } tile { $tile }.
 log-completed-set = { SEAT($seat) } completes a set of all five types and may launch a ship.
+    .you = You complete a set of all five types and may launch a ship.
 log-moved = { SEAT($seat) } moves a { NAME($colour) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+    .you = You move a { NAME($colour) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 log-lost = { SEAT($seat) } loses a { NAME($colour) }: no place.
+    .you = You lose a { NAME($colour) }: no place.
 log-recruited = { SEAT($seat) } recruits a { NAME($colour) }.
+    .you = You recruit a { NAME($colour) }.
 log-adapted = { SEAT($seat) } exchanges a { NAME($from) } { NAME($place, case: "at") } for a { NAME($to) }.
+    .you = You exchange a { NAME($from) } { NAME($place, case: "at") } for a { NAME($to) }.
 log-stepped = { SEAT($seat) } reaches step { $step } of reputation.
+    .you = You reach step { $step } of reputation.
 log-bonus-basic = { SEAT($seat) } stops on a bonus: one basic action.
+    .you = You stop on a bonus: one basic action.
 log-bonus-launch = { SEAT($seat) } stops on a bonus: one free launch.
+    .you = You stop on a bonus: one free launch.
 log-chose-basic = { SEAT($seat) } chooses the basic action “{ NAME($kind) }”.
+    .you = You choose the basic action “{ NAME($kind) }”.
 log-took-ship = { SEAT($seat) } takes the ship “{ NAME($ship) }”.
+    .you = You take the ship “{ NAME($ship) }”.
 log-drew-ship = { SEAT($seat) } draws the ship “{ NAME($ship) }”.
+    .you = You draw the ship “{ NAME($ship) }”.
 log-drew-ship-hidden = { SEAT($seat) } draws a ship.
+    .you = You draw a ship.
 log-launched = { SEAT($seat) } launches “{ NAME($ship) }” from the { NAME($bay) }!
+    .you = You launch “{ NAME($ship) }” from the { NAME($bay) }!
 log-gave-up-launch = { SEAT($seat) } gives a free launch up.
+    .you = You give a free launch up.
 log-placed = { SEAT($seat) } places “{ NAME($ship) }” in the { NAME($bay) }.
+    .you = You place “{ NAME($ship) }” in the { NAME($bay) }.
 log-returned-ship = { SEAT($seat) } puts “{ NAME($ship) }” under the deck.
+    .you = You put “{ NAME($ship) }” under the deck.
 log-returned-ship-hidden = { SEAT($seat) } puts a ship under the deck.
+    .you = You put a ship under the deck.
 log-reshuffled = The discarded tiles become a new stack.
 log-new-tile = New in the tile row: { NAME($type) } tile { $card }.
 log-new-earth-shuttle = New in the Earth row: { NAME($type) } shuttle { $card }.
 log-new-mars-shuttle = New in the Mars row: { NAME($type) } shuttle { $card }.
 log-new-ship = New in the ship row: “{ NAME($ship) }”.
 log-end-triggered = { SEAT($seat) } brings the end: this round is the last.
+    .you = You bring the end: this round is the last.
 log-game-over = The game is over.
 
 # Tables of printed values.

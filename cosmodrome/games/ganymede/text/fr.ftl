@@ -197,7 +197,9 @@ source-ship = vaisseau « { NAME($ship) } »
 source-track = bonus de la piste de réputation
 source-tiles = tuiles défaussées
 hidden-hand = { SEAT($seat) }, vaisseaux en main : { $ships }.
+    .you = Vaisseaux dans votre main : { $ships }.
 hidden-bays = { SEAT($seat) }, vaisseaux face cachée : { $ships }.
+    .you = Vos vaisseaux face cachée : { $ships }.
 hidden-tiles = Pile de tuiles, en partant du dessus : { $cards }.
 hidden-earth = Pioche des navettes terriennes, en partant du dessus : { $cards }.
 hidden-mars = Pioche des navettes martiennes, en partant du dessus : { $cards }.
@@ -205,33 +207,61 @@ hidden-ships = Pioche des vaisseaux, en partant du dessus : { $ships }.
 shuttle-short = { NAME($type) } { $shuttle }
 
 prompt-set-up = { SEAT($seat) }, choisissez un vaisseau pour le { NAME($bay) }.
+    .you = Choisissez un vaisseau pour le { NAME($bay) }.
 prompt-main = { SEAT($seat) }, prenez une tuile, utilisez une navette ou défaussez des tuiles pour des actions de base.
+    .you = Prenez une tuile, utilisez une navette ou défaussez des tuiles pour des actions de base.
 prompt-make-room = { SEAT($seat) }, votre plateau est plein : défaussez une tuile pour faire place à { $card }.
+    .you = Votre plateau est plein : défaussez une tuile pour faire place à { $card }.
 prompt-pay-settler = { SEAT($seat) }, choisissez qui part avec { $card } : { $count ->
     [one] encore { $count } colon au choix.
    *[other] encore { $count } colons au choix.
 }
+    .you = Choisissez qui part avec { $card } : { $count ->
+        [one] encore { $count } colon au choix.
+       *[other] encore { $count } colons au choix.
+    }
 prompt-pay-tile = { SEAT($seat) }, défaussez une tuile : c’est le prix de { $card }.
+    .you = Défaussez une tuile : c’est le prix de { $card }.
 prompt-lose-settler = { SEAT($seat) }, Mars est trop petite pour tous les arrivants ({ $settlers }) : choisissez qui est perdu.
+    .you = Mars est trop petite pour tous les arrivants ({ $settlers }) : choisissez qui est perdu.
 prompt-board = { SEAT($seat) }, choisissez qui monte dans quel vaisseau. Arrivent : { $settlers }.
+    .you = Choisissez qui monte dans quel vaisseau. Arrivent : { $settlers }.
 prompt-more-tiles = { SEAT($seat) }, défaussez d’autres tuiles ou continuez : { $count ->
     [one] { $count } action de base pour l’instant.
    *[other] { $count } actions de base pour l’instant.
 }
+    .you = Défaussez d’autres tuiles ou continuez : { $count ->
+        [one] { $count } action de base pour l’instant.
+       *[other] { $count } actions de base pour l’instant.
+    }
 prompt-entry = { SEAT($seat) }, { $source } : { $effects }. Il reste { $left } { $left ->
     [one] utilisation
    *[other] utilisations
 } sur { $uses }.
+    .you = { $source } : { $effects }. Il reste { $left } { $left ->
+        [one] utilisation
+       *[other] utilisations
+    } sur { $uses }.
 prompt-basic = { SEAT($seat) }, action de base « { NAME($kind) } » : choisissez comment.
+    .you = Action de base « { NAME($kind) } » : choisissez comment.
 prompt-into = { SEAT($seat) }, choisissez la nouvelle couleur du { NAME($colour) } { NAME($place, case: "at") }.
+    .you = Choisissez la nouvelle couleur du { NAME($colour) } { NAME($place, case: "at") }.
 prompt-free-launch = { SEAT($seat) }, vous pouvez faire décoller un vaisseau, plein ou non.{ $count ->
     [0] { "" }
    *[other] { " " }Ensuite : encore { $count }.
 }
+    .you = Vous pouvez faire décoller un vaisseau, plein ou non.{ $count ->
+        [0] { "" }
+       *[other] { " " }Ensuite : encore { $count }.
+    }
 prompt-which-launch = { SEAT($seat) }, les deux vaisseaux sont pleins : choisissez lequel décolle d’abord.
+    .you = Les deux vaisseaux sont pleins : choisissez lequel décolle d’abord.
 prompt-new-ship = { SEAT($seat) }, prenez un nouveau vaisseau, visible ou de la pioche.
+    .you = Prenez un nouveau vaisseau, visible ou de la pioche.
 prompt-place-ship = { SEAT($seat) }, choisissez un vaisseau de votre main pour le { NAME($bay) }.
+    .you = Choisissez un vaisseau de votre main pour le { NAME($bay) }.
 prompt-return-ship = { SEAT($seat) }, vous avez { $count } vaisseaux en main : glissez-en un sous la pioche.
+    .you = Vous avez { $count } vaisseaux en main : glissez-en un sous la pioche.
 prompt-over = La partie est finie.
 
 verb-keep-ship = Garder un vaisseau
@@ -293,36 +323,60 @@ action-done-more-tiles = Plus de tuiles
 action-done-free-launch = Renoncer à ce décollage
 
 log-kept-ship = { SEAT($seat) } choisit « { NAME($ship) } » pour le { NAME($bay) }.
+    .you = Vous choisissez « { NAME($ship) } » pour le { NAME($bay) }.
 log-kept-ship-hidden = { SEAT($seat) } choisit un vaisseau pour le { NAME($bay) }.
+    .you = Vous choisissez un vaisseau pour le { NAME($bay) }.
 log-turned-up = { SEAT($seat) } commence avec « { NAME($top) } » en haut et « { NAME($bottom) } » en bas.
+    .you = Vous commencez avec « { NAME($top) } » en haut et « { NAME($bottom) } » en bas.
 log-round = Manche { $round }
 log-took-tile = { SEAT($seat) } prend la tuile { NAME($type) } { $tile }.
+    .you = Vous prenez la tuile { NAME($type) } { $tile }.
 log-used-shuttle = { SEAT($seat) } utilise la navette { NAME($type) } { $shuttle } au départ { NAME($place, case: "from") }.
+    .you = Vous utilisez la navette { NAME($type) } { $shuttle } au départ { NAME($place, case: "from") }.
 log-acts = L’effet agit { $times } fois.
 log-discarded = { SEAT($seat) } défausse la tuile { NAME($type) } { $tile }.
+    .you = Vous défaussez la tuile { NAME($type) } { $tile }.
 log-completed-set = { SEAT($seat) } complète une série des cinq types et peut faire décoller un vaisseau.
+    .you = Vous complétez une série des cinq types et pouvez faire décoller un vaisseau.
 log-moved = { SEAT($seat) } transfère un { NAME($colour) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+    .you = Vous transférez un { NAME($colour) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 log-lost = { SEAT($seat) } perd un { NAME($colour) } : pas de place.
+    .you = Vous perdez un { NAME($colour) } : pas de place.
 log-recruited = { SEAT($seat) } recrute un { NAME($colour) }.
+    .you = Vous recrutez un { NAME($colour) }.
 log-adapted = { SEAT($seat) } échange un { NAME($from) } { NAME($place, case: "at") } contre un { NAME($to) }.
+    .you = Vous échangez un { NAME($from) } { NAME($place, case: "at") } contre un { NAME($to) }.
 log-stepped = { SEAT($seat) } atteint la case { $step } de réputation.
+    .you = Vous atteignez la case { $step } de réputation.
 log-bonus-basic = { SEAT($seat) } s’arrête sur un bonus : une action de base.
+    .you = Vous vous arrêtez sur un bonus : une action de base.
 log-bonus-launch = { SEAT($seat) } s’arrête sur un bonus : un décollage gratuit.
+    .you = Vous vous arrêtez sur un bonus : un décollage gratuit.
 log-chose-basic = { SEAT($seat) } choisit l’action de base « { NAME($kind) } ».
+    .you = Vous choisissez l’action de base « { NAME($kind) } ».
 log-took-ship = { SEAT($seat) } prend le vaisseau « { NAME($ship) } ».
+    .you = Vous prenez le vaisseau « { NAME($ship) } ».
 log-drew-ship = { SEAT($seat) } pioche le vaisseau « { NAME($ship) } ».
+    .you = Vous piochez le vaisseau « { NAME($ship) } ».
 log-drew-ship-hidden = { SEAT($seat) } pioche un vaisseau.
+    .you = Vous piochez un vaisseau.
 log-launched = { SEAT($seat) } fait décoller « { NAME($ship) } » du { NAME($bay) } !
+    .you = Vous faites décoller « { NAME($ship) } » du { NAME($bay) } !
 log-gave-up-launch = { SEAT($seat) } renonce à un décollage gratuit.
+    .you = Vous renoncez à un décollage gratuit.
 log-placed = { SEAT($seat) } place « { NAME($ship) } » au { NAME($bay) }.
+    .you = Vous placez « { NAME($ship) } » au { NAME($bay) }.
 log-returned-ship = { SEAT($seat) } glisse « { NAME($ship) } » sous la pioche.
+    .you = Vous glissez « { NAME($ship) } » sous la pioche.
 log-returned-ship-hidden = { SEAT($seat) } glisse un vaisseau sous la pioche.
+    .you = Vous glissez un vaisseau sous la pioche.
 log-reshuffled = Les tuiles défaussées forment une nouvelle pile.
 log-new-tile = Nouvelle tuile visible : tuile { NAME($type) } { $card }.
 log-new-earth-shuttle = Nouvelle navette terrienne visible : navette { NAME($type) } { $card }.
 log-new-mars-shuttle = Nouvelle navette martienne visible : navette { NAME($type) } { $card }.
 log-new-ship = Nouveau vaisseau visible : « { NAME($ship) } ».
 log-end-triggered = { SEAT($seat) } provoque la fin : cette manche est la dernière.
+    .you = Vous provoquez la fin : cette manche est la dernière.
 log-game-over = La partie est finie.
 
 # Tables of printed values.

@@ -238,7 +238,9 @@ source-ship = звездолёт «{ NAME($ship) }»
 source-track = бонус трека репутации
 source-tiles = сброшенные тайлы
 hidden-hand = { SEAT($seat) }, звездолёты в руке: { $ships }.
+    .you = Звездолёты у вас в руке: { $ships }.
 hidden-bays = { SEAT($seat) }, звездолёты рубашкой вверх: { $ships }.
+    .you = Ваши звездолёты рубашкой вверх: { $ships }.
 hidden-tiles = Стопка тайлов, начиная с верхнего: { $cards }.
 hidden-earth = Колода шаттлов с Земли, начиная с верхнего: { $cards }.
 hidden-mars = Колода шаттлов с Марса, начиная с верхнего: { $cards }.
@@ -246,36 +248,67 @@ hidden-ships = Колода звездолётов, начиная с верхн
 shuttle-short = { NAME($type) } { $shuttle }
 
 prompt-set-up = { SEAT($seat) }, выберите звездолёт для { NAME($bay, case: "gen") }.
+    .you = Выберите звездолёт для { NAME($bay, case: "gen") }.
 prompt-main = { SEAT($seat) }, возьмите тайл, используйте шаттл или сбросьте тайлы ради базовых действий.
+    .you = Возьмите тайл, используйте шаттл или сбросьте тайлы ради базовых действий.
 prompt-make-room = { SEAT($seat) }, планшет полон: сбросьте тайл, чтобы освободить место для { $card }.
+    .you = Планшет полон: сбросьте тайл, чтобы освободить место для { $card }.
 prompt-pay-settler = { SEAT($seat) }, выберите, кто полетит на { $card }: { $count ->
     [one] нужен ещё { $count } астронавт любого цвета.
     [few] нужно ещё { $count } астронавта любого цвета.
    *[other] нужно ещё { $count } астронавтов любого цвета.
 }
+    .you = Выберите, кто полетит на { $card }: { $count ->
+        [one] нужен ещё { $count } астронавт любого цвета.
+        [few] нужно ещё { $count } астронавта любого цвета.
+       *[other] нужно ещё { $count } астронавтов любого цвета.
+    }
 prompt-pay-tile = { SEAT($seat) }, сбросьте тайл: такова цена { $card }.
+    .you = Сбросьте тайл: такова цена { $card }.
 prompt-lose-settler = { SEAT($seat) }, на Марсе нет места для всех ({ $settlers }): выберите, кто пропадёт.
+    .you = На Марсе нет места для всех ({ $settlers }): выберите, кто пропадёт.
 prompt-board = { SEAT($seat) }, выберите, кто на какой звездолёт сядет. Прилетели: { $settlers }.
+    .you = Выберите, кто на какой звездолёт сядет. Прилетели: { $settlers }.
 prompt-more-tiles = { SEAT($seat) }, сбросьте ещё тайлы или продолжайте: { $count ->
     [one] пока { $count } базовое действие.
     [few] пока { $count } базовых действия.
    *[other] пока { $count } базовых действий.
 }
+    .you = Сбросьте ещё тайлы или продолжайте: { $count ->
+        [one] пока { $count } базовое действие.
+        [few] пока { $count } базовых действия.
+       *[other] пока { $count } базовых действий.
+    }
 prompt-entry = { SEAT($seat) }, { $source }: { $effects }. Осталось применений: { $left } из { $uses }.
+    .you = { $source }: { $effects }. Осталось применений: { $left } из { $uses }.
 prompt-basic = { SEAT($seat) }, базовое действие «{ NAME($kind) }»: выберите как.
+    .you = Базовое действие «{ NAME($kind) }»: выберите как.
 prompt-into = { SEAT($seat) }, выберите, на кого заменить: { NAME($colour) } { NAME($place, case: "at") }.
+    .you = Выберите, на кого заменить: { NAME($colour) } { NAME($place, case: "at") }.
 prompt-free-launch = { SEAT($seat) }, можно отправить звездолёт, даже неполный.{ $count ->
     [0] { "" }
    *[other] { " " }После этого останется: { $count }.
 }
+    .you = Можно отправить звездолёт, даже неполный.{ $count ->
+        [0] { "" }
+       *[other] { " " }После этого останется: { $count }.
+    }
 prompt-which-launch = { SEAT($seat) }, оба звездолёта полны: выберите, какой отправится первым.
+    .you = Оба звездолёта полны: выберите, какой отправится первым.
 prompt-new-ship = { SEAT($seat) }, возьмите новый звездолёт из ряда или из колоды.
+    .you = Возьмите новый звездолёт из ряда или из колоды.
 prompt-place-ship = { SEAT($seat) }, выберите звездолёт из руки для { NAME($bay, case: "gen") }.
+    .you = Выберите звездолёт из руки для { NAME($bay, case: "gen") }.
 prompt-return-ship = { SEAT($seat) }, в руке { $count ->
     [one] { $count } звездолёт
     [few] { $count } звездолёта
    *[other] { $count } звездолётов
 }: положите один под низ колоды.
+    .you = В руке { $count ->
+        [one] { $count } звездолёт
+        [few] { $count } звездолёта
+       *[other] { $count } звездолётов
+    }: положите один под низ колоды.
 prompt-over = Игра окончена.
 
 verb-keep-ship = Оставить звездолёт
@@ -347,40 +380,64 @@ action-done-more-tiles = Больше не сбрасывать
 action-done-free-launch = Отказаться от этого отправления
 
 log-kept-ship = { SEAT($seat) } выбирает «{ NAME($ship) }» для { NAME($bay, case: "gen") }.
+    .you = Вы выбираете «{ NAME($ship) }» для { NAME($bay, case: "gen") }.
 log-kept-ship-hidden = { SEAT($seat) } выбирает звездолёт для { NAME($bay, case: "gen") }.
+    .you = Вы выбираете звездолёт для { NAME($bay, case: "gen") }.
 log-turned-up = { SEAT($seat) } начинает со звездолётами «{ NAME($top) }» наверху и «{ NAME($bottom) }» внизу.
+    .you = Вы начинаете со звездолётами «{ NAME($top) }» наверху и «{ NAME($bottom) }» внизу.
 log-round = Раунд { $round }
 log-took-tile = { SEAT($seat) } берёт { NAME($type) } тайл { $tile }.
+    .you = Вы берёте { NAME($type) } тайл { $tile }.
 log-used-shuttle = { SEAT($seat) } использует { NAME($type) } шаттл { $shuttle } { NAME($place, case: "from") }.
+    .you = Вы используете { NAME($type) } шаттл { $shuttle } { NAME($place, case: "from") }.
 log-acts = Эффект срабатывает { $times ->
     [one] { $times } раз.
     [few] { $times } раза.
    *[other] { $times } раз.
 }
 log-discarded = { SEAT($seat) } сбрасывает { NAME($type) } тайл { $tile }.
+    .you = Вы сбрасываете { NAME($type) } тайл { $tile }.
 log-completed-set = { SEAT($seat) } собирает комплект всех пяти типов и может отправить звездолёт.
+    .you = Вы собираете комплект всех пяти типов и можете отправить звездолёт.
 log-moved = { SEAT($seat) } перемещает { NAME($colour, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+    .you = Вы перемещаете { NAME($colour, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
 log-lost = { SEAT($seat) } теряет { NAME($colour, case: "acc") }: места нет.
+    .you = Вы теряете { NAME($colour, case: "acc") }: места нет.
 log-recruited = { SEAT($seat) } нанимает { NAME($colour, case: "acc") }.
+    .you = Вы нанимаете { NAME($colour, case: "acc") }.
 log-adapted = { SEAT($seat) } заменяет { NAME($from, case: "acc") } { NAME($place, case: "at") } на { NAME($to, case: "acc") }.
+    .you = Вы заменяете { NAME($from, case: "acc") } { NAME($place, case: "at") } на { NAME($to, case: "acc") }.
 log-stepped = { SEAT($seat) } поднимается до шага { $step } репутации.
+    .you = Вы поднимаетесь до шага { $step } репутации.
 log-bonus-basic = { SEAT($seat) } останавливается на бонусе: базовое действие.
+    .you = Вы останавливаетесь на бонусе: базовое действие.
 log-bonus-launch = { SEAT($seat) } останавливается на бонусе: отправление звездолёта.
+    .you = Вы останавливаетесь на бонусе: отправление звездолёта.
 log-chose-basic = { SEAT($seat) } выбирает базовое действие «{ NAME($kind) }».
+    .you = Вы выбираете базовое действие «{ NAME($kind) }».
 log-took-ship = { SEAT($seat) } берёт звездолёт «{ NAME($ship) }».
+    .you = Вы берёте звездолёт «{ NAME($ship) }».
 log-drew-ship = { SEAT($seat) } берёт из колоды звездолёт «{ NAME($ship) }».
+    .you = Вы берёте из колоды звездолёт «{ NAME($ship) }».
 log-drew-ship-hidden = { SEAT($seat) } берёт звездолёт из колоды.
+    .you = Вы берёте звездолёт из колоды.
 log-launched = { SEAT($seat) } отправляет «{ NAME($ship) }» с { NAME($bay, case: "gen") }!
+    .you = Вы отправляете «{ NAME($ship) }» с { NAME($bay, case: "gen") }!
 log-gave-up-launch = { SEAT($seat) } отказывается от отправления.
+    .you = Вы отказываетесь от отправления.
 log-placed = { SEAT($seat) } выставляет «{ NAME($ship) }» на { NAME($bay) }.
+    .you = Вы выставляете «{ NAME($ship) }» на { NAME($bay) }.
 log-returned-ship = { SEAT($seat) } кладёт «{ NAME($ship) }» под низ колоды.
+    .you = Вы кладёте «{ NAME($ship) }» под низ колоды.
 log-returned-ship-hidden = { SEAT($seat) } кладёт звездолёт под низ колоды.
+    .you = Вы кладёте звездолёт под низ колоды.
 log-reshuffled = Из сброшенных тайлов складывается новая стопка.
 log-new-tile = В ряд тайлов приходит { NAME($type) } тайл { $card }.
 log-new-earth-shuttle = В ряд Земли приходит { NAME($type) } шаттл { $card }.
 log-new-mars-shuttle = В ряд Марса приходит { NAME($type) } шаттл { $card }.
 log-new-ship = В ряд звездолётов приходит «{ NAME($ship) }».
 log-end-triggered = { SEAT($seat) } приближает конец игры: этот раунд последний.
+    .you = Вы приближаете конец игры: этот раунд последний.
 log-game-over = Игра окончена.
 
 # Tables of printed values.

@@ -26,6 +26,7 @@ cat-drop_die = Drop-a-Die
 cat-one_die = Spare One
     .does = once per expedition the commander may use it as a die showing 1
 cat-of = { NAME($cat) } ({ SEAT($seat) })
+    .you = { NAME($cat) } (yours)
 
 place-moon_6 = moon 6
     .to = on moon 6
@@ -79,16 +80,21 @@ mission = { NAME($place) }{ $met ->
    *[other] { "" }
 }
 progress = { SEAT($seat) } { $count } of { $needed }
+    .you = you { $count } of { $needed }
 moon-free = { $points ->
     [one] free moon for { $points } point
    *[other] free moon for { $points } points
 }
 moon-taken = taken by { SEAT($seat) }
+    .you = taken by you
 pays = { SEAT($seat) } { $points }
+    .you = you { $points }
 
 line-expedition = Expedition { $number }. Crashes: { $failures } of { $end }.
 line-rocket = The rocket is on space { $space }. { SEAT($seat) } commands. Aboard, in order: { $cats }.
+    .you = The rocket is on space { $space }. You command. Aboard, in order: { $cats }.
 line-used = { NAME($cat) } of { SEAT($seat) } has been used.
+    .you = Your { NAME($cat) } has been used.
 line-dice = { $pool ->
     [one] The commander has { $pool } die, { $spent } spent.
    *[other] The commander has { $pool } dice, { $spent } spent.
@@ -123,10 +129,17 @@ line-tokens = { SEAT($seat) } has { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in tokens.
+    .you = You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in tokens.
 line-missions = Missions of { SEAT($seat) }: { $missions }. Worth { $points } now.
+    .you = Your missions: { $missions }. Worth { $points } now.
 line-hidden = { SEAT($seat) } holds { $count } secret missions.
+    .you = You hold { $count } secret missions.
 line-goal = Goal, free: { NAME($goal) } ({ $points } points). So far: { $progress }.
 line-goal-taken = Goal of { SEAT($seat) }: { NAME($goal) } ({ $points } points).
+    .you = Your goal: { NAME($goal) } ({ $points } points).
 line-space = Space { $space }: { $faces }{ $burn ->
     [0] .
    *[other] { " " }(+{ $burn }).
@@ -134,6 +147,7 @@ line-space = Space { $space }: { $faces }{ $burn ->
 line-deep = Space { $space }, deep space: { $cats }.
 line-moons = Moons here, farthest first: { $moons }.
 line-planet = Here is { NAME($place) } ({ $first }, { $second }, { $other }), in order of arrival: { $cats }. { SEAT($seat) } leads. Would pay: { $pays }.
+    .you = Here is { NAME($place) } ({ $first }, { $second }, { $other }), in order of arrival: { $cats }. You lead. Would pay: { $pays }.
 line-planet-empty = Here is { NAME($place) } ({ $first }, { $second }, { $other }): no cats.
 line-exploration = Exploration token on space { $space }: { $effect ->
     [points] { $amount ->
@@ -146,7 +160,9 @@ line-exploration = Exploration token on space { $space }: { $effect ->
 hidden-expeditions = Expedition tokens to come, in order: { $tokens }.
 hidden-exploration = Exploration tokens to come, in order: { $tokens }.
 hidden-missions = Secret missions of { SEAT($seat) }: { $places }.
+    .you = Your secret missions: { $places }.
 hidden-discarded = { SEAT($seat) } discarded the mission “{ NAME($place) }”.
+    .you = You discarded the mission “{ NAME($place) }”.
 hidden-undealt = Missions that nobody got: { $places }.
 expedition-token = { $ability ->
     [extra] extra dice ({ $faces })
@@ -166,15 +182,25 @@ exploration-token = { $effect ->
 } (space { $space })
 
 prompt-discard = { SEAT($seat) }, discard one of your four missions.
+    .you = Discard one of your four missions.
 prompt-boarding = { SEAT($seat) }, choose a cat for the rocket: { $aboard } of { $seats } are aboard.
+    .you = Choose a cat for the rocket: { $aboard } of { $seats } are aboard.
 prompt-travel = { SEAT($seat) }, choose dice to fly from space { $space }: it takes { $faces }.
+    .you = Choose dice to fly from space { $space }: it takes { $faces }.
 prompt-selected = { SEAT($seat) }, fly { $distance } to space { $space }, or add more. { $crash }% to crash on the next roll.
+    .you = Fly { $distance } to space { $space }, or add more. { $crash }% to crash on the next roll.
 prompt-rescue = { SEAT($seat) }, no die fits space { $space }: save the rocket or let it crash.
+    .you = No die fits space { $space }: save the rocket or let it crash.
 prompt-landing = { SEAT($seat) }, { NAME($cat) } on space { $space }: land or stay? Next roll: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }, { $crash }% to crash.
+    .you = { NAME($cat) } on space { $space }: land or stay? Next roll: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $crash }% to crash.
 prompt-crash = { SEAT($seat) }, the rocket has crashed on space { $space }. Land with { NAME($cat) }?
+    .you = The rocket has crashed on space { $space }. Land with { NAME($cat) }?
 prompt-over = The game is over. { $count ->
     [one] The winner: { $winners }.
    *[other] The victory is shared: { $winners }.
@@ -203,6 +229,7 @@ action-use = Use { $dice ->
    *[other] { $dice } dice
 } showing { NAME($face) } (+{ $step }): to space { $space }, { $crash }% to crash there
 action-use-cat = Use { NAME($cat) } of { SEAT($seat) } (+{ $step }): to space { $space }, { $crash }% to crash there
+    .you = Use your { NAME($cat) } (+{ $step }): to space { $space }, { $crash }% to crash there
 action-use-extra = Use the extra dice { $faces } (+{ $step }): to space { $space }, { $crash }% to crash there
 action-keep = Keep all dice: { $pool } left on space { $space }, { $crash }% to crash there
 action-go = Fly { $distance } to space { $space }, { $crash }% to crash there
@@ -217,6 +244,7 @@ action-land-planet = Land { NAME($place, case: "to") }: would pay { $points ->
 action-stay = Stay aboard: { $crash }% to crash on the next roll
 action-plain-use = Use the dice showing { NAME($face) }
 action-plain-use-cat = Use { NAME($cat) } of { SEAT($seat) }
+    .you = Use your { NAME($cat) }
 action-plain-use-extra = Use the extra dice
 action-plain-keep = Keep all dice
 action-plain-reroll = Roll all dice again
@@ -227,8 +255,11 @@ action-plain-stay = Stay aboard
 action-plain-skip = Do not land: go home
 
 log-discarded = { SEAT($seat) } discards a mission.
+    .you = You discard a mission.
 log-discarded-own = { SEAT($seat) } discards the mission “{ NAME($place) }”.
+    .you = You discard the mission “{ NAME($place) }”.
 log-expedition = Expedition { $number }: { SEAT($seat) } starts
+    .you = Expedition { $number }: you start
 log-token = Expedition token: { $ability ->
     [extra] extra dice ({ $faces })
     [keep] keep the dice
@@ -238,20 +269,35 @@ log-token = Expedition token: { $ability ->
    *[other] { $dice } dice.
 } The UFO is on space { $ufo }.
 log-boarded = { SEAT($seat) } sends { NAME($cat) }.
+    .you = You send { NAME($cat) }.
 log-satellite = The satellite takes the rocket to space { $space }.
 log-rolled = { SEAT($seat) } rolls { $dice }.
+    .you = You roll { $dice }.
 log-used = { SEAT($seat) } uses { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } showing { NAME($face) } (+{ $distance }).
+    .you = You use { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    } showing { NAME($face) } (+{ $distance }).
 log-used-cat = { SEAT($seat) } uses { NAME("cat-one_die") } of { SEAT($owner) } (+1).
+    .you = You use { NAME("cat-one_die") } ({ SEAT($owner) }), +1.
+    .you-owner = { SEAT($seat) } uses your { NAME("cat-one_die") } (+1).
 log-used-extra = { SEAT($seat) } uses the extra dice (+{ $distance }).
+    .you = You use the extra dice (+{ $distance }).
 log-kept = { SEAT($seat) } keeps all dice.
+    .you = You keep all dice.
 log-rerolled = { SEAT($seat) } rolls all dice again.
+    .you = You roll all dice again.
 log-flew = { SEAT($seat) } flies { $distance }, from { $from } to space { $space }; { $pool ->
     [one] { $pool } die left.
    *[other] { $pool } dice left.
 }
+    .you = You fly { $distance }, from { $from } to space { $space }; { $pool ->
+        [one] { $pool } die left.
+       *[other] { $pool } dice left.
+    }
 log-explored = { SEAT($seat) } explores: { $effect ->
     [points] { $amount ->
         [one] { $amount } point.
@@ -263,6 +309,17 @@ log-explored = { SEAT($seat) } explores: { $effect ->
        *[other] { $pool } dice.
     }
 }
+    .you = You explore: { $effect ->
+        [points] { $amount ->
+            [one] { $amount } point.
+           *[other] { $amount } points.
+        }
+        [tunnel] a tunnel to space { $rocket }.
+       *[return_die] the commander now has { $pool ->
+            [one] { $pool } die.
+           *[other] { $pool } dice.
+        }
+    }
 log-appeared = New exploration token on space { $space }: { $effect ->
     [points] { $amount ->
         [one] { $amount } point.
@@ -275,27 +332,52 @@ log-contact = { SEAT($seat) } meets the UFO: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+    .you = You meet the UFO: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 log-landed = { SEAT($seat) } lands { NAME($cat) } { NAME($place, case: "to") }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+    .you = You land { NAME($cat) } { NAME($place, case: "to") }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 log-landed-planet = { SEAT($seat) } lands { NAME($cat) } { NAME($place, case: "to") }.
+    .you = You land { NAME($cat) } { NAME($place, case: "to") }.
 log-commands = { SEAT($seat) } takes command with { $pool ->
     [one] { $pool } die.
    *[other] { $pool } dice.
 }
+    .you = You take command with { $pool ->
+        [one] { $pool } die.
+       *[other] { $pool } dice.
+    }
 log-dropped-die = { NAME("cat-drop_die") } of { SEAT($seat) } takes a die along: { $pool ->
     [one] { $pool } die left.
    *[other] { $pool } dice left.
 }
+    .you = Your { NAME("cat-drop_die") } takes a die along: { $pool ->
+        [one] { $pool } die left.
+       *[other] { $pool } dice left.
+    }
 log-goal = { SEAT($seat) } takes a goal: { NAME($goal) } ({ $points } points).
+    .you = You take a goal: { NAME($goal) } ({ $points } points).
 log-stayed = { SEAT($seat) } stays aboard.
+    .you = You stay aboard.
 log-crashed = The rocket of { SEAT($seat) } crashes on space { $space }: crash number { $failures }.
+    .you = Your rocket crashes on space { $space }: crash number { $failures }.
 log-went-home = { NAME($cat) } goes home to { SEAT($seat) }.
+    .you = Your { NAME($cat) } goes home.
 log-missions = Missions of { SEAT($seat) }: { $places }. Met: { $met }, { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+    .you = Your missions: { $places }. Met: { $met }, { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 log-game-over = The game is over.
 log-score = { SEAT($seat) }: { $points ->
     [one] { $points } point

@@ -26,6 +26,7 @@ cat-drop_die = « Moins un dé »
 cat-one_die = « Un de réserve »
     .does = une fois par expédition, le commandant peut l’utiliser comme un dé montrant 1
 cat-of = { NAME($cat) } ({ SEAT($seat) })
+    .you = { NAME($cat) } (à vous)
 
 place-moon_6 = lune 6
     .to = sur la lune 6
@@ -79,16 +80,21 @@ mission = { NAME($place) }{ $met ->
    *[other] { "" }
 }
 progress = { SEAT($seat) } { $count } sur { $needed }
+    .you = vous { $count } sur { $needed }
 moon-free = lune libre à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 moon-taken = prise par { SEAT($seat) }
+    .you = prise par vous
 pays = { SEAT($seat) } { $points }
+    .you = vous { $points }
 
 line-expedition = Expédition { $number }. Accidents : { $failures } sur { $end }.
 line-rocket = La fusée est sur la case { $space }. { SEAT($seat) } commande. À bord, dans l’ordre : { $cats }.
+    .you = La fusée est sur la case { $space }. Vous commandez. À bord, dans l’ordre : { $cats }.
 line-used = { NAME($cat) } ({ SEAT($seat) }) a déjà servi.
+    .you = Votre { NAME($cat) } a déjà servi.
 line-dice = Le commandant a { $pool ->
     [one] { $pool } dé
    *[other] { $pool } dés
@@ -126,14 +132,26 @@ line-tokens = { SEAT($seat) } a { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en jetons.
+    .you = Vous avez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en jetons.
 line-missions = { SEAT($seat) }, missions : { $missions }. Elles valent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } maintenant.
+    .you = Vos missions : { $missions }. Elles valent { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } maintenant.
 line-hidden = { SEAT($seat) } a { $count ->
     [one] { $count } mission secrète.
    *[other] { $count } missions secrètes.
 }
+    .you = Vous avez { $count ->
+        [one] { $count } mission secrète.
+       *[other] { $count } missions secrètes.
+    }
 line-goal = Objectif libre : { NAME($goal) } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -142,6 +160,10 @@ line-goal-taken = Objectif pris par { SEAT($seat) } : { NAME($goal) } ({ $point
     [one] { $points } point
    *[other] { $points } points
 }).
+    .you = Votre objectif : { NAME($goal) } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
 line-space = Case { $space } : { $faces }{ $burn ->
     [0] .
    *[other] { " " }(+{ $burn }).
@@ -149,6 +171,7 @@ line-space = Case { $space } : { $faces }{ $burn ->
 line-deep = Case { $space }, espace lointain : { $cats }.
 line-moons = Lunes ici, de la plus éloignée à la plus proche : { $moons }.
 line-planet = Ici, { NAME($place) } ({ $first }, { $second }, { $other }), par ordre d’arrivée : { $cats }. { SEAT($seat) } est en tête. Rapporterait : { $pays }.
+    .you = Ici, { NAME($place) } ({ $first }, { $second }, { $other }), par ordre d’arrivée : { $cats }. Vous êtes en tête. Rapporterait : { $pays }.
 line-planet-empty = Ici, { NAME($place) } ({ $first }, { $second }, { $other }) : aucun chat.
 line-exploration = Jeton d’exploration sur la case { $space } : { $effect ->
     [points] { $amount ->
@@ -164,7 +187,9 @@ line-exploration = Jeton d’exploration sur la case { $space } : { $effect ->
 hidden-expeditions = Jetons d’expédition à venir, dans l’ordre : { $tokens }.
 hidden-exploration = Jetons d’exploration à venir, dans l’ordre : { $tokens }.
 hidden-missions = { SEAT($seat) }, missions secrètes : { $places }.
+    .you = Vos missions secrètes : { $places }.
 hidden-discarded = { SEAT($seat) } a défaussé la mission « { NAME($place) } ».
+    .you = Vous avez défaussé la mission « { NAME($place) } ».
 hidden-undealt = Missions que personne n’a reçues : { $places }.
 expedition-token = { $ability ->
     [extra] dés supplémentaires ({ $faces })
@@ -187,18 +212,31 @@ exploration-token = { $effect ->
 } (case { $space })
 
 prompt-discard = { SEAT($seat) }, défaussez une de vos quatre missions.
+    .you = Défaussez une de vos quatre missions.
 prompt-boarding = { SEAT($seat) }, choisissez un chat pour la fusée : { $aboard } sur { $seats } à bord.
+    .you = Choisissez un chat pour la fusée : { $aboard } sur { $seats } à bord.
 prompt-travel = { SEAT($seat) }, choisissez des dés pour quitter la case { $space } : elle accepte { $faces }.
+    .you = Choisissez des dés pour quitter la case { $space } : elle accepte { $faces }.
 prompt-selected = { SEAT($seat) }, volez de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
 } jusqu’à la case { $space }, ou ajoutez des dés. { $crash } % de risque d’accident au prochain lancer.
+    .you = Volez de { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    } jusqu’à la case { $space }, ou ajoutez des dés. { $crash } % de risque d’accident au prochain lancer.
 prompt-rescue = { SEAT($seat) }, aucun dé ne convient à la case { $space } : sauvez la fusée ou laissez-la s’écraser.
+    .you = Aucun dé ne convient à la case { $space } : sauvez la fusée ou laissez-la s’écraser.
 prompt-landing = { SEAT($seat) }, { NAME($cat) } sur la case { $space } : débarquer ou rester ? Prochain lancer : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $crash } % de risque d’accident.
+    .you = { NAME($cat) } sur la case { $space } : débarquer ou rester ? Prochain lancer : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $crash } % de risque d’accident.
 prompt-crash = { SEAT($seat) }, la fusée s’est écrasée sur la case { $space }. Débarquer { NAME($cat) } ?
+    .you = La fusée s’est écrasée sur la case { $space }. Débarquer { NAME($cat) } ?
 prompt-over = La partie est finie. { $count ->
     [one] Victoire : { $winners }.
    *[other] Victoire partagée : { $winners }.
@@ -227,6 +265,7 @@ action-use = Utiliser { $dice ->
    *[other] { $dice } dés
 } montrant { NAME($face) } (+{ $step }) : jusqu’à la case { $space }, où le risque d’accident est de { $crash } %
 action-use-cat = Utiliser { NAME($cat) } ({ SEAT($seat) }) (+{ $step }) : jusqu’à la case { $space }, où le risque d’accident est de { $crash } %
+    .you = Utiliser votre { NAME($cat) } (+{ $step }) : jusqu’à la case { $space }, où le risque d’accident est de { $crash } %
 action-use-extra = Utiliser les dés supplémentaires { $faces } (+{ $step }) : jusqu’à la case { $space }, où le risque d’accident est de { $crash } %
 action-keep = Garder tous les dés : il reste { $pool ->
     [one] { $pool } dé
@@ -247,6 +286,7 @@ action-land-planet = Débarquer { NAME($place, case: "to") } : rapporterait { $
 action-stay = Rester à bord : { $crash } % de risque d’accident au prochain lancer
 action-plain-use = Utiliser les dés montrant { NAME($face) }
 action-plain-use-cat = Utiliser { NAME($cat) } ({ SEAT($seat) })
+    .you = Utiliser votre { NAME($cat) }
 action-plain-use-extra = Utiliser les dés supplémentaires
 action-plain-keep = Garder tous les dés
 action-plain-reroll = Relancer tous les dés
@@ -257,8 +297,11 @@ action-plain-stay = Rester à bord
 action-plain-skip = Ne pas débarquer : rentrer à la maison
 
 log-discarded = { SEAT($seat) } défausse une mission.
+    .you = Vous défaussez une mission.
 log-discarded-own = { SEAT($seat) } défausse la mission « { NAME($place) } ».
+    .you = Vous défaussez la mission « { NAME($place) } ».
 log-expedition = Expédition { $number } : { SEAT($seat) } commence
+    .you = Expédition { $number } : vous commencez
 log-token = Jeton d’expédition : { $ability ->
     [extra] dés supplémentaires ({ $faces })
     [keep] garder les dés
@@ -268,16 +311,27 @@ log-token = Jeton d’expédition : { $ability ->
    *[other] { $dice } dés
 }. L’OVNI est sur la case { $ufo }.
 log-boarded = { SEAT($seat) } envoie { NAME($cat) }.
+    .you = Vous envoyez { NAME($cat) }.
 log-satellite = Le satellite porte la fusée à la case { $space }.
 log-rolled = { SEAT($seat) } lance { $dice }.
+    .you = Vous lancez { $dice }.
 log-used = { SEAT($seat) } utilise { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } montrant { NAME($face) } (+{ $distance }).
+    .you = Vous utilisez { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } montrant { NAME($face) } (+{ $distance }).
 log-used-cat = { SEAT($seat) } utilise { NAME("cat-one_die") } ({ SEAT($owner) }) (+1).
+    .you = Vous utilisez { NAME("cat-one_die") } ({ SEAT($owner) }) (+1).
+    .you-owner = { SEAT($seat) } utilise votre { NAME("cat-one_die") } (+1).
 log-used-extra = { SEAT($seat) } utilise les dés supplémentaires (+{ $distance }).
+    .you = Vous utilisez les dés supplémentaires (+{ $distance }).
 log-kept = { SEAT($seat) } garde tous les dés.
+    .you = Vous gardez tous les dés.
 log-rerolled = { SEAT($seat) } relance tous les dés.
+    .you = Vous relancez tous les dés.
 log-flew = { SEAT($seat) } vole de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
@@ -285,6 +339,13 @@ log-flew = { SEAT($seat) } vole de { $distance ->
     [one] { $pool } dé
    *[other] { $pool } dés
 }.
+    .you = Vous volez de { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    }, de { $from } à la case { $space } ; il reste { $pool ->
+        [one] { $pool } dé
+       *[other] { $pool } dés
+    }.
 log-explored = { SEAT($seat) } explore : { $effect ->
     [points] { $amount ->
         [one] { $amount } point
@@ -296,6 +357,17 @@ log-explored = { SEAT($seat) } explore : { $effect ->
        *[other] { $pool } dés
     }.
 }
+    .you = Vous explorez : { $effect ->
+        [points] { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }.
+        [tunnel] un tunnel jusqu’à la case { $rocket }.
+       *[return_die] le commandant a maintenant { $pool ->
+            [one] { $pool } dé
+           *[other] { $pool } dés
+        }.
+    }
 log-appeared = Nouveau jeton d’exploration sur la case { $space } : { $effect ->
     [points] { $amount ->
         [one] { $amount } point
@@ -308,30 +380,58 @@ log-contact = { SEAT($seat) } rencontre l’OVNI : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = Vous rencontrez l’OVNI : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-landed = { SEAT($seat) } débarque { NAME($cat) } { NAME($place, case: "to") } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = Vous débarquez { NAME($cat) } { NAME($place, case: "to") } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-landed-planet = { SEAT($seat) } débarque { NAME($cat) } { NAME($place, case: "to") }.
+    .you = Vous débarquez { NAME($cat) } { NAME($place, case: "to") }.
 log-commands = { SEAT($seat) } prend le commandement avec { $pool ->
     [one] { $pool } dé
    *[other] { $pool } dés
 }.
+    .you = Vous prenez le commandement avec { $pool ->
+        [one] { $pool } dé
+       *[other] { $pool } dés
+    }.
 log-dropped-die = { NAME("cat-drop_die") } ({ SEAT($seat) }) emporte un dé : il reste { $pool ->
     [one] { $pool } dé
    *[other] { $pool } dés
 }.
+    .you = Votre { NAME("cat-drop_die") } emporte un dé : il reste { $pool ->
+        [one] { $pool } dé
+       *[other] { $pool } dés
+    }.
 log-goal = { SEAT($seat) } prend un objectif : { NAME($goal) } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
+    .you = Vous prenez un objectif : { NAME($goal) } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
 log-stayed = { SEAT($seat) } reste à bord.
+    .you = Vous restez à bord.
 log-crashed = { SEAT($seat) } aux commandes, la fusée s’écrase sur la case { $space } : accident numéro { $failures }.
+    .you = Sous votre commandement, la fusée s’écrase sur la case { $space } : accident numéro { $failures }.
 log-went-home = { NAME($cat) } rentre chez { SEAT($seat) }.
+    .you = Votre { NAME($cat) } rentre à la maison.
 log-missions = { SEAT($seat) }, missions : { $places }. Accomplies : { $met }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you = Vos missions : { $places }. Accomplies : { $met }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-game-over = La partie est finie.
 log-score = { SEAT($seat) } : { $points ->
     [one] { $points } point

@@ -26,6 +26,7 @@ cat-drop_die = «Минус кубик»
 cat-one_die = «Запасная единица»
     .does = раз за экспедицию командир может использовать его как кубик с единицей
 cat-of = { NAME($cat) } ({ SEAT($seat) })
+    .you = { NAME($cat) } (ваш)
 
 place-moon_6 = луна 6
     .to = на луну 6
@@ -79,17 +80,22 @@ mission = { NAME($place) }{ $met ->
    *[other] { "" }
 }
 progress = { SEAT($seat) } — { $count } из { $needed }
+    .you = у вас { $count } из { $needed }
 moon-free = { $points ->
     [one] свободная луна за { $points } очко
     [few] свободная луна за { $points } очка
    *[many] свободная луна за { $points } очков
 }
 moon-taken = занята ({ SEAT($seat) })
+    .you = занята вами
 pays = { SEAT($seat) } — { $points }
+    .you = вам — { $points }
 
 line-expedition = Экспедиция { $number }. Крушений: { $failures } из { $end }.
 line-rocket = Ракета на клетке { $space }. Командует { SEAT($seat) }. На борту по порядку: { $cats }.
+    .you = Ракета на клетке { $space }. Командуете вы. На борту по порядку: { $cats }.
 line-used = { SEAT($seat) }: умение кота { NAME($cat) } уже использовано.
+    .you = Умение вашего кота { NAME($cat) } уже использовано.
 line-dice = { $pool ->
     [one] У командира { $pool } кубик, потрачено: { $spent }.
     [few] У командира { $pool } кубика, потрачено: { $spent }.
@@ -134,16 +140,31 @@ line-tokens = { SEAT($seat) }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 } на жетонах.
+    .you = У вас { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } на жетонах.
 line-missions = { SEAT($seat) }, миссии: { $missions }. Сейчас они приносят { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
    *[many] { $points } очков.
 }
+    .you = Ваши миссии: { $missions }. Сейчас они приносят { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[many] { $points } очков.
+    }
 line-hidden = { SEAT($seat) }: { $count ->
     [one] { $count } секретная миссия.
     [few] { $count } секретные миссии.
    *[many] { $count } секретных миссий.
 }
+    .you = У вас { $count ->
+        [one] { $count } секретная миссия.
+        [few] { $count } секретные миссии.
+       *[many] { $count } секретных миссий.
+    }
 line-goal = Цель свободна: { NAME($goal) } ({ $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -154,6 +175,11 @@ line-goal-taken = Цель взята ({ SEAT($seat) }): { NAME($goal) } ({ $poi
     [few] { $points } очка
    *[many] { $points } очков
 }).
+    .you = Ваша цель: { NAME($goal) } ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }).
 line-space = Клетка { $space }: { $faces }{ $burn ->
     [0] .
    *[other] { " " }(+{ $burn }).
@@ -161,6 +187,7 @@ line-space = Клетка { $space }: { $faces }{ $burn ->
 line-deep = Клетка { $space }, дальний космос: { $cats }.
 line-moons = Луны здесь, начиная с дальней: { $moons }.
 line-planet = Здесь { NAME($place) } ({ $first }, { $second }, { $other }), в порядке прибытия: { $cats }. Лидирует { SEAT($seat) }. Сейчас принесла бы: { $pays }.
+    .you = Здесь { NAME($place) } ({ $first }, { $second }, { $other }), в порядке прибытия: { $cats }. Лидируете вы. Сейчас принесла бы: { $pays }.
 line-planet-empty = Здесь { NAME($place) } ({ $first }, { $second }, { $other }): котов нет.
 line-exploration = Жетон исследования на клетке { $space }: { $effect ->
     [points] { $amount ->
@@ -178,7 +205,9 @@ line-exploration = Жетон исследования на клетке { $spac
 hidden-expeditions = Следующие жетоны экспедиций по порядку: { $tokens }.
 hidden-exploration = Следующие жетоны исследований по порядку: { $tokens }.
 hidden-missions = { SEAT($seat) }, секретные миссии: { $places }.
+    .you = Ваши секретные миссии: { $places }.
 hidden-discarded = { SEAT($seat) }, сброшенная миссия: «{ NAME($place) }».
+    .you = Ваша сброшенная миссия: «{ NAME($place) }».
 hidden-undealt = Миссии, которые никому не достались: { $places }.
 expedition-token = { $ability ->
     [extra] дополнительные кубики ({ $faces })
@@ -204,16 +233,27 @@ exploration-token = { $effect ->
 } (клетка { $space })
 
 prompt-discard = { SEAT($seat) }, сбросьте одну из четырёх миссий.
+    .you = Сбросьте одну из четырёх миссий.
 prompt-boarding = { SEAT($seat) }, выберите кота для полёта: на борту { $aboard } из { $seats }.
+    .you = Выберите кота для полёта: на борту { $aboard } из { $seats }.
 prompt-travel = { SEAT($seat) }, выберите кубики для полёта с клетки { $space }: подходят { $faces }.
+    .you = Выберите кубики для полёта с клетки { $space }: подходят { $faces }.
 prompt-selected = { SEAT($seat) }, летите до клетки { $space } или добавьте ещё. Расстояние { $distance }, риск крушения при следующем броске — { $crash } %.
+    .you = Летите до клетки { $space } или добавьте ещё. Расстояние { $distance }, риск крушения при следующем броске — { $crash } %.
 prompt-rescue = { SEAT($seat) }, ни один кубик не подходит клетке { $space }: спасите ракету или дайте ей разбиться.
+    .you = Ни один кубик не подходит клетке { $space }: спасите ракету или дайте ей разбиться.
 prompt-landing = { SEAT($seat) }, { NAME($cat) } на клетке { $space }: высадиться или остаться? Следующий бросок: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[many] { $dice } кубиков
 }, риск крушения { $crash } %.
+    .you = { NAME($cat) } на клетке { $space }: высадиться или остаться? Следующий бросок: { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    }, риск крушения { $crash } %.
 prompt-crash = { SEAT($seat) }, ракета разбилась на клетке { $space }. Высадить кота { NAME($cat) }?
+    .you = Ракета разбилась на клетке { $space }. Высадить кота { NAME($cat) }?
 prompt-over = Игра окончена. { $count ->
     [one] Победа: { $winners }.
    *[other] Победу делят: { $winners }.
@@ -243,6 +283,7 @@ action-use = Использовать { $dice ->
    *[many] { $dice } кубиков
 } ({ NAME($face) }), +{ $step }: до клетки { $space }, риск крушения там { $crash } %
 action-use-cat = Использовать кота { NAME($cat) } ({ SEAT($seat) }), +{ $step }: до клетки { $space }, риск крушения там { $crash } %
+    .you = Использовать своего кота { NAME($cat) }, +{ $step }: до клетки { $space }, риск крушения там { $crash } %
 action-use-extra = Использовать дополнительные кубики ({ $faces }), +{ $step }: до клетки { $space }, риск крушения там { $crash } %
 action-keep = Сохранить все кубики: на клетке { $space } { $pool ->
     [one] останется { $pool } кубик
@@ -267,6 +308,7 @@ action-land-planet = Высадиться { NAME($place, case: "to") }: в ко�
 action-stay = Остаться на борту: риск крушения при следующем броске — { $crash } %
 action-plain-use = Использовать кубики ({ NAME($face) })
 action-plain-use-cat = Использовать кота { NAME($cat) } ({ SEAT($seat) })
+    .you = Использовать своего кота { NAME($cat) }
 action-plain-use-extra = Использовать дополнительные кубики
 action-plain-keep = Сохранить все кубики
 action-plain-reroll = Перебросить все кубики
@@ -277,8 +319,11 @@ action-plain-stay = Остаться на борту
 action-plain-skip = Не высаживаться: вернуться домой
 
 log-discarded = { SEAT($seat) } сбрасывает миссию.
+    .you = Вы сбрасываете миссию.
 log-discarded-own = { SEAT($seat) } сбрасывает миссию ({ NAME($place) }).
+    .you = Вы сбрасываете миссию ({ NAME($place) }).
 log-expedition = Экспедиция { $number }: начинает { SEAT($seat) }
+    .you = Экспедиция { $number }: начинаете вы
 log-token = Жетон экспедиции: { $ability ->
     [extra] дополнительные кубики ({ $faces })
     [keep] сохранить кубики
@@ -289,17 +334,29 @@ log-token = Жетон экспедиции: { $ability ->
    *[many] { $dice } кубиков.
 } НЛО на клетке { $ufo }.
 log-boarded = { SEAT($seat) } отправляет кота { NAME($cat) }.
+    .you = Вы отправляете кота { NAME($cat) }.
 log-satellite = Спутник поднимает ракету на клетку { $space }.
 log-rolled = { SEAT($seat) } бросает: { $dice }.
+    .you = Вы бросаете: { $dice }.
 log-used = { SEAT($seat) } использует { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[many] { $dice } кубиков
 } ({ NAME($face) }), +{ $distance }.
+    .you = Вы используете { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[many] { $dice } кубиков
+    } ({ NAME($face) }), +{ $distance }.
 log-used-cat = { SEAT($seat) } использует кота { NAME("cat-one_die") } ({ SEAT($owner) }), +1.
+    .you = Вы используете кота { NAME("cat-one_die") } ({ SEAT($owner) }), +1.
+    .you-owner = { SEAT($seat) } использует вашего кота { NAME("cat-one_die") }, +1.
 log-used-extra = { SEAT($seat) } использует дополнительные кубики, +{ $distance }.
+    .you = Вы используете дополнительные кубики, +{ $distance }.
 log-kept = { SEAT($seat) } сохраняет все кубики.
+    .you = Вы сохраняете все кубики.
 log-rerolled = { SEAT($seat) } перебрасывает все кубики.
+    .you = Вы перебрасываете все кубики.
 log-flew = { SEAT($seat) } летит на { $distance ->
     [one] { $distance } клетку
     [few] { $distance } клетки
@@ -309,6 +366,15 @@ log-flew = { SEAT($seat) } летит на { $distance ->
     [few] остаётся { $pool } кубика.
    *[many] остаётся { $pool } кубиков.
 }
+    .you = Вы летите на { $distance ->
+        [one] { $distance } клетку
+        [few] { $distance } клетки
+       *[many] { $distance } клеток
+    }, с клетки { $from } на клетку { $space }; { $pool ->
+        [one] остаётся { $pool } кубик.
+        [few] остаётся { $pool } кубика.
+       *[many] остаётся { $pool } кубиков.
+    }
 log-explored = { SEAT($seat) } исследует: { $effect ->
     [points] { $amount ->
         [one] { $amount } очко.
@@ -322,6 +388,19 @@ log-explored = { SEAT($seat) } исследует: { $effect ->
        *[many] { $pool } кубиков.
     }
 }
+    .you = Вы исследуете: { $effect ->
+        [points] { $amount ->
+            [one] { $amount } очко.
+            [few] { $amount } очка.
+           *[many] { $amount } очков.
+        }
+        [tunnel] туннель на клетку { $rocket }.
+       *[return_die] теперь у командира { $pool ->
+            [one] { $pool } кубик.
+            [few] { $pool } кубика.
+           *[many] { $pool } кубиков.
+        }
+    }
 log-appeared = Новый жетон исследования на клетке { $space }: { $effect ->
     [points] { $amount ->
         [one] { $amount } очко.
@@ -336,35 +415,69 @@ log-contact = { SEAT($seat) } встречает НЛО: { $points ->
     [few] { $points } очка.
    *[many] { $points } очков.
 }
+    .you = Вы встречаете НЛО: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[many] { $points } очков.
+    }
 log-landed = { SEAT($seat) } высаживает кота { NAME($cat) } { NAME($place, case: "to") }: { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
    *[many] { $points } очков.
 }
+    .you = Вы высаживаете кота { NAME($cat) } { NAME($place, case: "to") }: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[many] { $points } очков.
+    }
 log-landed-planet = { SEAT($seat) } высаживает кота { NAME($cat) } { NAME($place, case: "to") }.
+    .you = Вы высаживаете кота { NAME($cat) } { NAME($place, case: "to") }.
 log-commands = Командование переходит: { SEAT($seat) }, { $pool ->
     [one] { $pool } кубик.
     [few] { $pool } кубика.
    *[many] { $pool } кубиков.
 }
+    .you = Командование переходит к вам, { $pool ->
+        [one] { $pool } кубик.
+        [few] { $pool } кубика.
+       *[many] { $pool } кубиков.
+    }
 log-dropped-die = Кот { NAME("cat-drop_die") } ({ SEAT($seat) }) забирает кубик: { $pool ->
     [one] остаётся { $pool } кубик.
     [few] остаётся { $pool } кубика.
    *[many] остаётся { $pool } кубиков.
 }
+    .you = Ваш кот { NAME("cat-drop_die") } забирает кубик: { $pool ->
+        [one] остаётся { $pool } кубик.
+        [few] остаётся { $pool } кубика.
+       *[many] остаётся { $pool } кубиков.
+    }
 log-goal = { SEAT($seat) } берёт цель: { NAME($goal) } ({ $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }).
+    .you = Вы берёте цель: { NAME($goal) } ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }).
 log-stayed = { SEAT($seat) } остаётся на борту.
+    .you = Вы остаётесь на борту.
 log-crashed = Ракета разбивается на клетке { $space }, командует { SEAT($seat) }. Крушение номер { $failures }.
+    .you = Ракета под вашим командованием разбивается на клетке { $space }. Крушение номер { $failures }.
 log-went-home = Кот { NAME($cat) } возвращается домой ({ SEAT($seat) }).
+    .you = Ваш кот { NAME($cat) } возвращается домой.
 log-missions = { SEAT($seat) }, миссии: { $places }. Выполнено { $met }, { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
    *[many] { $points } очков.
 }
+    .you = Ваши миссии: { $places }. Выполнено { $met }, { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[many] { $points } очков.
+    }
 log-game-over = Игра окончена.
 log-score = { SEAT($seat) }: { $points ->
     [one] { $points } очко

@@ -26,18 +26,16 @@ PILES = ("upper", "lower")
 def position(state: State) -> dict[str, Any]:
     """The whole position with numbers for cards, piles with their top card last."""
     number = {name: i for i, name in enumerate(GAME.parts.card_names)}  # type: ignore[attr-defined]
-    found = state.reveal()
+    shown = state.reveal()
     names = GAME.actions.name
     return {
-        "ring": found.ring,
-        "queue": [[number[card] for card in queue] for queue in found.queue],
-        "controllers": found.controllers,
-        "station": found.station,
-        "hand": [sorted(number[card] for card in hand) for hand in found.hand],
-        "scored": [sorted(number[card] for card in cards) for cards in found.scored],
-        "discard": sorted(number[card] for card in found.discard),
-        **{pile: [number[card] for card in getattr(found, pile)][::-1] for pile in PILES},
-        "seat": found.seat,
+        **{name: shown[name] for name in ("ring", "controllers", "station")},
+        "queue": [[number[card] for card in queue] for queue in shown["queue"]],
+        "hand": [sorted(number[card] for card in hand) for hand in shown["hand"]],
+        "scored": [sorted(number[card] for card in cards) for cards in shown["scored"]],
+        "discard": sorted(number[card] for card in shown["discard"]),
+        **{pile: [number[card] for card in shown[pile]][::-1] for pile in PILES},
+        "seat": shown["to_move"],
         "legal": [names(action) for action in state.legal()],
         "scores": state.scores(),
     }

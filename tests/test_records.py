@@ -4,6 +4,7 @@ They were played by `tests/make_records.py`; a change of the rules that breaks o
 game's rules version, or be mended.
 """
 
+import re
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,11 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: str(path.stem))
 def test_golden_record(path: Path) -> None:
-    record = cosmodrome.read_record(path.read_text("utf-8"))
+    """An older version may be read where it means the same game; nothing else may differ."""
+    text = path.read_text("utf-8")
+    record = cosmodrome.read_record(text)
     assert record.state.to_move == -1
-    assert record.to_text() == path.read_text("utf-8")
+    assert record.to_text() == re.sub("rules: [0-9]+", f"rules: {record.game.rules}", text)
 
 
 @pytest.mark.parametrize("name", cosmodrome.game_names())

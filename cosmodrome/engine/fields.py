@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from cosmodrome.engine.game import State
 
 Shown = int | str
-Revealed = dict[str, Shown | Sequence[Shown] | Sequence[Sequence[Shown]]]
+# By the name of a field: a number or word, a list of them, or a list of lists.
+Revealed = dict[str, Any]
 
 
 class Field(NamedTuple):

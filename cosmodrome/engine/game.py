@@ -174,9 +174,10 @@ class State:
         if self.journal is not None:
             self.journal.append(Event(kind, {"seat": self.to_move}))
 
-    def log_round(self, round: i64) -> None:
+    def log_number(self, kind: str, name: str, number: i64) -> None:
+        """An event with one number, such as the round that begins."""
         if self.journal is not None:
-            self.journal.append(Event("round", {"round": round}))
+            self.journal.append(Event(kind, {name: number}))
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from cosmodrome.engine.game import Event, Game, State
 from cosmodrome.engine.judge import Judge
+from cosmodrome.games.events import EventKind
 from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Phrase
 
@@ -48,6 +49,8 @@ class Title(Generic[S, V]):
     # The score of each seat as far as a viewer may know it.
     known_scores: Callable[[V], list[int]]
     speech: Speech[S, V]
+    # Every kind of event that the rules tell of.
+    events: Sequence[EventKind] = ()
     # What shows each part of the rules best, by the number of the part.
     lessons: Mapping[int, Lesson] = field(default_factory=dict)
     # What an action of a seat would do, where a view does not tell it already.

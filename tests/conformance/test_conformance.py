@@ -4,6 +4,9 @@ A new game passes without a line of its own, but for its invariants.
 """
 
 import zlib
+from importlib import import_module
+from types import GetSetDescriptorType, MemberDescriptorType
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,9 +14,20 @@ from support import Variant, invariants, option_sets, pick, variants, walk
 
 import cosmodrome
 from cosmodrome.engine.chance import chance
-from cosmodrome.engine.errors import CannotUndo, CosmodromeError
-from cosmodrome.engine.game import NOBODY, State
+from cosmodrome.engine.errors import (
+    BadSeat,
+    CannotUndo,
+    CosmodromeError,
+    IllegalAction,
+    OptionsNotNamed,
+    UnknownAction,
+)
+from cosmodrome.engine.game import NOBODY, Facts, Game, State
+from cosmodrome.engine.game import Variant as GameVariant
+from cosmodrome.engine.pieces import Pile, Rows
 from cosmodrome.engine.record import Record
+from cosmodrome.engine.vecs import vec
+from cosmodrome.games.title import title_of
 from cosmodrome.words import LANGUAGES, Words
 
 VARIANTS = variants()
@@ -24,6 +38,36 @@ LONGEST_GAME = 20_000
 def seed_of(variant: Variant) -> int:
     """Each variant has games of its own."""
     return zlib.crc32(str(variant).encode())
+
+
+OF_EVERY_STATE = {"game", "seats", "options", "chance", "reveals", "journal", "variant"}
+
+
+def attributes(thing: object) -> set[str]:
+    """The names of an object's fields, interpreted or compiled."""
+    if hasattr(thing, "__dict__"):
+        return set(vars(thing))
+    kinds = (GetSetDescriptorType, MemberDescriptorType)
+    return {
+        name
+        for base in type(thing).__mro__
+        for name, value in vars(base).items()
+        if isinstance(value, kinds) and not name.startswith("__")
+    }
+
+
+def snapshot(thing: Any) -> Any:
+    """All that an object holds, as plain values."""
+    if isinstance(thing, int | str | float | None | Game | GameVariant):
+        return thing
+    if isinstance(thing, Rows):
+        return thing.lists()
+    if isinstance(thing, Pile):
+        return thing.bottom_first()
+    names = attributes(thing)
+    if names and not isinstance(thing, vec | list | tuple):
+        return {name: snapshot(getattr(thing, name)) for name in sorted(names)}
+    return [snapshot(item) for item in thing]
 
 
 def seen(state: State, seat: int | None) -> bytes:
@@ -68,6 +112,59 @@ def test_clones_share_nothing_that_changes(variant: Variant) -> None:
         kept.append((state.clone(), state.digest()))
         state.apply(pick(state, stream))
     assert all(clone.digest() == digest for clone, digest in kept)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_clones_have_every_field(variant: Variant) -> None:
+    """A field that clone() forgets, or shares and changes in place, shows here."""
+    state = variant.start(seed_of(variant) + 2)
+    stream = chance(3)
+    while state.to_move != NOBODY:
+        clone, before = state.clone(), snapshot(state)
+        assert snapshot(clone) == before
+        state.apply(pick(state, stream))
+        assert snapshot(clone) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_is_listed(name: str) -> None:
+    """A field that is not listed would be missing in digests and reveals."""
+    game = cosmodrome.game(name)
+    state = game.start(game.seats[0])
+    listed = {field.name for field in game.fields}
+    assert attributes(state) - OF_EVERY_STATE <= listed
+    assert all(hasattr(state, field) for field in listed)
+    shown = {field.name for field in game.fields if not field.derived}
+    assert set(state.reveal()) == {"seats", "options", *shown}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_phases_are_the_places_of_their_decisions(name: str) -> None:
+    phases = import_module(f"cosmodrome.games.{name}.phases")
+    numbers = {key: value for key, value in vars(phases).items() if key.isupper()}
+    names = [key.lower().replace("_", "-") for key in sorted(numbers, key=numbers.__getitem__)]
+    assert names == cosmodrome.game(name).phases
+    assert sorted(numbers.values()) == list(range(len(numbers)))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_events_are_those_listed(variant: Variant) -> None:
+    kinds = {event.kind: event for event in title_of(cosmodrome.game(variant.game)).events}
+    game = cosmodrome.game(variant.game)
+    record = Record(game, variant.seats, dict.fromkeys(variant.options, True), 6)
+    stream = chance(seed_of(variant) + 7)
+    while record.state.to_move != NOBODY:
+        for event in record.play(pick(record.state, stream)):
+            kind = kinds[event.kind]
+            assert fits(event.facts, kind.facts)
+            assert fits(event.secrets, kind.secrets if event.knows else "")
+
+
+def fits(facts: Facts, names: str) -> bool:
+    """Whether these are the facts named; a name in brackets may be missing."""
+    possible = {name.strip("[]") for name in names.split()}
+    needed = {name for name in names.split() if not name.startswith("[")}
+    return needed <= set(facts) <= possible
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -238,3 +335,37 @@ def test_bad_starts_are_refused(name: str) -> None:
     for seats, options, seed in wrong:
         with pytest.raises(CosmodromeError):
             game.start(seats, options, seed)
+    unnamed: list[Any] = [["elements"], "elements", 3]
+    for value in unnamed:
+        with pytest.raises(OptionsNotNamed):
+            game.start(game.seats[0], value)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_start_has_defaults(name: str) -> None:
+    game = cosmodrome.game(name)
+    assert game.start(game.seats[0]).digest() == game.start(game.seats[0], {}, 0).digest()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_seats_and_actions_that_are_not_there_are_refused(name: str) -> None:
+    game = cosmodrome.game(name)
+    state = game.start(game.seats[0])
+    for seat in (-1, game.seats[0], 99):
+        with pytest.raises(BadSeat):
+            state.view(seat)
+        with pytest.raises(BadSeat):
+            state.redeal(seat, 1)
+    for number in (-1, len(game.actions)):
+        for ask in (game.actions.name, game.actions.verb, game.actions.secret):
+            with pytest.raises(UnknownAction):
+                ask(number)
+    before = state.digest()
+    illegal = next(n for n in range(len(game.actions)) if n not in state.legal())
+    with pytest.raises(IllegalAction):
+        state.play(illegal)
+    with pytest.raises(ValueError, match="no action"):
+        state.play("fly to the moon")
+    assert state.digest() == before
+    state.play(state.legal()[0])
+    assert state.digest() != before

@@ -43,12 +43,14 @@ class DropOff(Decision[GalaktikoState]):
 
 
 def begin_drop_off(s: GalaktikoState) -> None:
+    """The ship has arrived: any class may get off."""
     s.phase = phases.DROP_OFF
     s.floor = 0
     ask_or_end_turn(s)
 
 
 def ask_or_end_turn(s: GalaktikoState) -> None:
+    """A drop-off decision is put only while somebody can get off."""
     if next_to_get_off(s) == NOWHERE:
         end_turn(s)
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.engine.actions import Family, LegalActions
-from cosmodrome.engine.game import Decision, Event
+from cosmodrome.engine.game import Decision
 from cosmodrome.games.galaktiko.drop_off import begin_drop_off, let_stowaways_slip_off
 from cosmodrome.games.galaktiko.parts import (
     CONTROLLER,
@@ -70,8 +70,7 @@ def trigger_end(s: GalaktikoState) -> None:
     """The shift ends: this round is finished, one more is played."""
     s.end_triggered = True
     s.last_round = s.round + 1
-    if s.journal is not None:
-        s.journal.append(Event("shift-ends", {"round": s.last_round}))
+    s.log_number("shift-ends", "round", s.last_round)
 
 
 def arrive(s: GalaktikoState) -> None:

@@ -27,6 +27,7 @@ def return_controller(s: GalaktikoState) -> None:
 
 
 def return_to_upper(s: GalaktikoState, controllers: i64) -> None:
+    """Shuffle controllers into `upper`."""
     _shuffle_in(s, s.upper, controllers)
     s.upper_balance += controllers
 

@@ -38,5 +38,5 @@ class Placement(Decision[GalaktikoState]):
         if seat > 0:
             s.to_move = seat - 1
         else:
-            s.log_round(s.round)
+            s.log_number("round", "round", s.round)
             s.phase = phases.MOVE

@@ -7,6 +7,7 @@ from cosmodrome.games.galaktiko.state import GalaktikoState
 
 
 def score(s: GalaktikoState, seat: i64) -> i64:
+    """The score of a seat, as if the game ended now."""
     return delivered(s, seat) + aboard(s, seat)
 
 

@@ -3,6 +3,7 @@
 
 from pathlib import Path
 
+from cosmodrome.games.galaktiko.events import EVENTS
 from cosmodrome.games.galaktiko.judge import make_judge
 from cosmodrome.games.galaktiko.parts import Parts
 from cosmodrome.games.galaktiko.rules import Galaktiko
@@ -21,5 +22,6 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         view=view,
         known_scores=scores,
         speech=Speech(read_out, read_hidden, prompt, describe, tell),
+        events=EVENTS,
         lessons=LESSONS,
     )

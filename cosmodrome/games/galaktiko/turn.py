@@ -21,7 +21,7 @@ def end_turn(s: GalaktikoState) -> None:
     else:
         s.round += 1
         s.to_move = 0
-        s.log_round(s.round)
+        s.log_number("round", "round", s.round)
 
 
 def load(s: GalaktikoState) -> None:
@@ -35,6 +35,7 @@ def load(s: GalaktikoState) -> None:
 
 
 def end_game(s: GalaktikoState) -> None:
+    """The last turn is over; the piles are opened."""
     if s.variant.find_their_way:
         for seat in range(s.seats):
             find_their_way(s, seat)

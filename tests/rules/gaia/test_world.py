@@ -4,7 +4,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rules.gaia.invariants import check, recount
 from rules.gaia.positions import ALL_OPTIONS, gaia, started
-
 from support import legal_of
 
 from cosmodrome.engine.chance import chance

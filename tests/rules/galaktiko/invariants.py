@@ -3,8 +3,8 @@
 from collections import Counter
 
 from cosmodrome.engine.game import State
-from cosmodrome.games.galaktiko.parts import CONTROLLER, END_OF_SHIFT, STOWAWAY, VORTAN
 from cosmodrome.games.galaktiko.flight import MOVE
+from cosmodrome.games.galaktiko.parts import CONTROLLER, END_OF_SHIFT, STOWAWAY, VORTAN
 from cosmodrome.games.galaktiko.phases import DROP_OFF, OVER, PLACEMENT
 from cosmodrome.games.galaktiko.state import GalaktikoState
 
@@ -83,7 +83,9 @@ def step_is_right(before: GalaktikoState, action: int, after: GalaktikoState) ->
 def move_is_right(before: GalaktikoState, station: int, after: GalaktikoState) -> None:
     turned = before.upper.size + before.lower.size - after.upper.size - after.lower.size
     met = before.controllers[station // 3] > 0
-    stowaways = any(before.variant.parts.kinds[n] == STOWAWAY for n in before.hand.of(before.to_move))
+    stowaways = any(
+        before.variant.parts.kinds[n] == STOWAWAY for n in before.hand.of(before.to_move)
+    )
     turned += met and not stowaways
     if before.end_triggered:
         assert turned == 0

@@ -1,12 +1,13 @@
 """Setting up positions of Galaktiko for tests, with cards by their names."""
 
+from mypy_extensions import i64
+
 from cosmodrome import game
 from cosmodrome.engine.pieces import pile_of, rows_of
 from cosmodrome.engine.vecs import vec
 from cosmodrome.games.galaktiko import phases
 from cosmodrome.games.galaktiko.rules import Galaktiko
 from cosmodrome.games.galaktiko.state import GalaktikoState
-from mypy_extensions import i64
 
 # A card that is no vortan and matches nothing that an example asks about.
 FILLER = "star-atom"

@@ -1,7 +1,6 @@
 """The judge of Ganymede: every position can be judged, and judging helps."""
 
 import pytest
-
 from support import legal_of
 
 import cosmodrome

@@ -1,7 +1,6 @@
 """The judge of MLEM: hopes that follow the odds, and a light policy that is legal."""
 
 import pytest
-
 from support import legal_of
 
 import cosmodrome

@@ -20,20 +20,38 @@ _Card = TypeVar("_Card")
 
 
 def check_seed(seed: int) -> None:
-    """Refuse what is no seed."""
+    """Raise BadSeed unless 0 <= seed < 2**128."""
     if seed < 0 or seed >> SEED_BITS:
         raise BadSeed(seed=str(seed)[:60])
 
 
-def step_seed(seed: int, step: int) -> int:
-    """The seed for one step of a game: a keyed hash, so that no step tells about another.
+class StepSeeds:
+    """The seeds of a game's steps: keyed hashes, so that no step tells about another.
 
-    >>> step_seed(7, 1) != step_seed(7, 2)
-    True
+    >>> steps = StepSeeds(7)
+    >>> steps.at(1) != steps.at(2), steps.at(1) == step_seed(7, 1)
+    (True, True)
     """
-    key = seed.to_bytes(SEED_BITS // 8, "little")
-    hashed = blake2b(step.to_bytes(8, "little"), key=key, digest_size=16, person=b"step")
-    return int.from_bytes(hashed.digest(), "little")
+
+    def __init__(self, seed: int) -> None:
+        # Copied for each step: the key is mixed in once.
+        key = seed.to_bytes(SEED_BITS // 8, "little")
+        self._keyed: Final = blake2b(key=key, digest_size=16, person=b"step")
+
+    def at(self, step: int) -> int:
+        """The seed of a step."""
+        hashed = self._keyed.copy()
+        hashed.update(step.to_bytes(8, "little"))
+        return int.from_bytes(hashed.digest(), "little")
+
+
+def step_seed(seed: int, step: int) -> int:
+    """The seed of one step of a game."""
+    return StepSeeds(seed).at(step)
+
+
+# Copied for each stream, which is quicker than a fresh start.
+_HASH: Final = blake2b(digest_size=16, person=b"chance")
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -53,7 +71,8 @@ class Chance:
 
     def reseed(self, seed: int) -> None:
         """Start anew from a seed. The count of draws goes on."""
-        hashed = blake2b(seed.to_bytes(SEED_BITS // 8, "little"), digest_size=16, person=b"chance")
+        hashed = _HASH.copy()
+        hashed.update(seed.to_bytes(SEED_BITS // 8, "little"))
         words: tuple[int, int, int, int] = unpack("<4I", hashed.digest())
         self.a = words[0]
         self.b = words[1]

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from cosmodrome.engine.actions import LegalActions
-from cosmodrome.engine.chance import Chance, step_seed
+from cosmodrome.engine.chance import Chance, StepSeeds
 from cosmodrome.engine.game import Game, State
 
 
@@ -49,8 +49,9 @@ def random_games(
     tally: Tally, game: Game, seats: int, options: dict[str, bool], seed: int, numbers: range
 ) -> None:
     """Play random games, each from a seed of its own, and add them to a tally."""
+    seeds = StepSeeds(seed)
     for number in numbers:
-        state = game.set_up(seats, options, step_seed(seed, number))
+        state = game.set_up(seats, options, seeds.at(number))
         tally.add(state, playout(state, state.chance))
 
 

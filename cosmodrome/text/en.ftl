@@ -5,6 +5,8 @@ seat = Player { $number }
 
 error-unknown-game = There is no game “{ $game }”. There are: { $games }.
 error-bad-seats = This game is for { $least } to { $most } players, not for { $seats }.
+error-bad-seat = There is no seat { $seat }. The seats are 0 to { $last }.
+error-options-not-named = Options must be given by name, each on or off, not as { $options }.
 error-unknown-option = There is no option “{ $option }”. There are: { $options }.
 error-bad-options = Option “{ $option }” needs option “{ $needs }”.
 error-bad-seed = A seed is a whole number from 0 to 2¹²⁸ − 1, not { $seed }.

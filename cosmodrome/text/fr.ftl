@@ -5,6 +5,8 @@ seat = Joueur { $number }
 
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 error-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
+error-bad-seat = La place { $seat } n’existe pas. Les places vont de 0 à { $last }.
+error-options-not-named = Donnez les options par leur nom, chacune activée ou non, et non sous la forme { $options }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
 error-bad-options = L’option « { $option } » demande l’option « { $needs } ».
 error-bad-seed = Une graine est un entier de 0 à 2¹²⁸ − 1, pas { $seed }.

@@ -5,6 +5,8 @@ seat = Игрок { $number }
 
 error-unknown-game = Игры «{ $game }» нет. Есть: { $games }.
 error-bad-seats = В эту игру играют от { $least } до { $most } человек, а не { $seats }.
+error-bad-seat = Места { $seat } нет. Места — от 0 до { $last }.
+error-options-not-named = Варианты задаются по имени, каждый включён или выключен, а не так: { $options }.
 error-unknown-option = Варианта «{ $option }» нет. Есть: { $options }.
 error-bad-options = Вариант «{ $option }» требует варианта «{ $needs }».
 error-bad-seed = Зерно — целое число от 0 до 2¹²⁸ − 1, а не { $seed }.

@@ -254,7 +254,7 @@ class GaiaState(Meeples):
             if seat != self.actor and self.world.meeples(city, seat)
         ]
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: i64) -> None:
         if action < PLAY:
             self._draw(action)
         elif action < DISCARD:

@@ -49,9 +49,10 @@ class Move(Decision[GalaktikoState]):
 def refill(s: GalaktikoState) -> None:
     """Turn up a card for each of the five sectors behind the ship, nearest first."""
     s.reveals += 1
+    here = s.position()
     behind: i64 = 1
     while behind <= REFILL and not s.end_triggered:
-        position = (s.position() - behind) % SECTORS
+        position = (here - behind) % SECTORS
         card = turn_up(s)
         if card == END_OF_SHIFT:
             trigger_end(s)

@@ -198,7 +198,7 @@ def _weights_of_moves(state: GalaktikoState, moves: LegalActions) -> list[float]
     for place in range(moves.size):
         station = moves.at(place) - MOVE.first
         position = station // STATIONS_PER_SECTOR
-        worth = by_icon[state.icon(station)]
+        worth = by_icon[state.icons[station]]
         if stowaways > 0.0 and state.controllers[position] > 0:
             worth += stowaways
         if vortan > 0.0 and state.queue.holds(position, VORTAN_CLASS):

@@ -9,7 +9,7 @@ from cosmodrome.engine.actions import Catalog, numbered
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import Game, Option, State, Variant, ranks
 from cosmodrome.engine.pieces import Pile, Rows, pile_of, row, shuffle
-from cosmodrome.engine.vecs import append, vec
+from cosmodrome.engine.vecs import append
 from cosmodrome.games.galaktiko.drop_off import DONE, DROP, DropOff
 from cosmodrome.games.galaktiko.flight import MOVE, Move
 from cosmodrome.games.galaktiko.hidden import deal_hidden
@@ -66,8 +66,9 @@ class Galaktiko(Game):
         """docs/rules/galaktiko.md, "Set-up"."""
         assert isinstance(variant, GalaktikoVariant)
         state = GalaktikoState(variant, chance)
-        state.ring = vec[i64](range(SECTORS))
-        shuffle(state.ring, chance)
+        ring = variant.parts.sector_cards[:]
+        shuffle(ring, chance)
+        state.lay_ring(ring)
         state.balances = pile_of([])
         lay_out_piles(state)
         state.controllers = row(SECTORS, 0)

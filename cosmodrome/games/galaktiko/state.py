@@ -8,9 +8,10 @@ from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.fields import Field
 from cosmodrome.engine.game import Event, Facts, Game, State, Variant
 from cosmodrome.engine.pieces import NO_CARDS, NO_PILE, NO_ROWS
-from cosmodrome.engine.vecs import vec
+from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.galaktiko.parts import (
     CONTROLLER,
+    STATIONS,
     STATIONS_PER_SECTOR,
     Parts,
 )
@@ -35,6 +36,7 @@ FIELDS: Final = (
     Field("discard", "card", unordered=True),
     Field("upper", "card"),
     Field("lower", "card"),
+    Field("icons", derived=True),
     Field("upper_balance", derived=True),
     Field("balances", derived=True),
 )
@@ -73,6 +75,8 @@ class GalaktikoState(State):
         self.ring = NO_CARDS
         self.controllers = NO_CARDS
         self.queue = NO_ROWS
+        # By station: its icon.
+        self.icons = NO_CARDS
         # By seat: where the ship stands, passengers aboard (sorted), passengers scored.
         self.station = NO_CARDS
         self.hand = NO_ROWS
@@ -94,6 +98,7 @@ class GalaktikoState(State):
         copy.floor = self.floor
         copy.rich_laid = self.rich_laid
         copy.ring = self.ring
+        copy.icons = self.icons
         copy.controllers = self.controllers[:]
         copy.queue = self.queue.clone()
         copy.station = self.station[:]
@@ -110,15 +115,18 @@ class GalaktikoState(State):
         """The ring position of the active ship."""
         return self.station[self.to_move] // STATIONS_PER_SECTOR
 
-    def icon(self, station: i64) -> i64:
-        """The icon of a station: it depends on the sector card that lies there."""
-        card = self.ring[station // STATIONS_PER_SECTOR]
-        index = station % STATIONS_PER_SECTOR
-        return self.variant.parts.station_icons[card * STATIONS_PER_SECTOR + index]
+    def lay_ring(self, ring: vec[i64]) -> None:
+        """Lay the sector cards out: they decide on the icons of the stations."""
+        self.ring = ring
+        icons = vec[i64](capacity=STATIONS)
+        for card in ring:
+            for index in range(STATIONS_PER_SECTOR):
+                icons = append(icons, self.variant.parts.station_icons[card][index])
+        self.icons = icons
 
     def wants(self, card: i64, station: i64) -> bool:
         """Whether a passenger of this class wants to get off at a station."""
-        return self.variant.parts.icon_bits[card] >> self.icon(station) & 1 != 0
+        return self.variant.parts.icon_bits[card] >> self.icons[station] & 1 != 0
 
     def log_card(self, kind: str, seat: i64, card: i64) -> None:
         if self.journal is not None:
@@ -137,5 +145,5 @@ class GalaktikoState(State):
             facts: Facts = {"seat": self.to_move, "station": station}
             if self.station[self.to_move] != NOWHERE:
                 facts["from"] = self.station[self.to_move]
-            facts["icon"] = self.variant.parts.icons[self.icon(station)]
+            facts["icon"] = self.variant.parts.icons[self.icons[station]]
             self.journal.append(Event(kind, facts))

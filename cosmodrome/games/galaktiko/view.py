@@ -226,7 +226,7 @@ def _station(state: GalaktikoState, number: int, legal: list[int], visits: Visit
         there = _visit(state, number)
     return Station(
         number=number,
-        icon=state.variant.parts.icons[state.icon(number)],
+        icon=state.variant.parts.icons[state.icons[number]],
         on_route=on_route,
         ship=ships.index(number) if number in ships else None,
         visit=there,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.engine.actions import Family
 from cosmodrome.engine.chance import chance
@@ -217,7 +217,7 @@ class GanymedeState(Cards):
                 actions.append(first + ship)
             previous = ship
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: i64) -> None:
         if action < DO_TAKE_TILE:
             self._keep_ship(action - DO_KEEP_SHIP)
         elif action < DO_RECRUIT:

@@ -258,7 +258,7 @@ class MlemState(Journalled):
             parts.moon_points[number]
         )
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: i64) -> None:
         if action >= LAND:
             self._apply_landing(action)
         elif action >= USE:

@@ -31,7 +31,7 @@ class Position:
         state = rules.start(seats, dict.fromkeys(options.split(), True), 1)
         assert isinstance(state, GalaktikoState)
         self.state = state
-        state.ring = vec[i64](range(8))
+        state.lay_ring(vec[i64](range(8)))
         state.queue = rows_of([[]] * 8)
         self.ships(*(9 + 3 * seat for seat in range(seats)))
         state.hand = rows_of([[]] * seats)

@@ -1,4 +1,4 @@
-"""`python -m cosmodrome` is the command `cosmodrome`."""
+"""``python -m cosmodrome`` is the command ``cosmodrome``."""
 
 from cosmodrome.cli import main
 

@@ -1,4 +1,4 @@
-"""Finding games: every folder under games/ is one."""
+"""Finding games: every folder of cosmodrome.games that has printed values is one."""
 
 import csv
 from collections.abc import Iterator
@@ -6,24 +6,29 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from cosmodrome import games
 from cosmodrome.engine.errors import UnknownGame
 from cosmodrome.engine.game import Game
 from cosmodrome.engine.judge import Judge
 from cosmodrome.engine.record import Record
 from cosmodrome.games.title import AnyTitle, title_of
 
-_GAMES = Path(__file__).parent / "games"
-
 
 @cache
+def _folders() -> dict[str, Path]:
+    """The folder of each game, by its name."""
+    found = (path.parent for place in games.__path__ for path in Path(place).glob("*/data/"))
+    return {folder.name: folder for folder in sorted(found, key=lambda folder: folder.name)}
+
+
 def game_names() -> tuple[str, ...]:
     """The names of all games."""
-    return tuple(sorted(path.parent.name for path in _GAMES.glob("*/data/")))
+    return tuple(_folders())
 
 
 def data_folder(name: str) -> Path:
     """Where the printed values of a game are."""
-    return _GAMES / _known(name) / "data"
+    return _folder(name) / "data"
 
 
 def printed_values(name: str) -> Iterator[tuple[str, list[str], list[list[str]]]]:
@@ -36,7 +41,7 @@ def printed_values(name: str) -> Iterator[tuple[str, list[str], list[list[str]]]
 
 def text_file(name: str, language: str) -> Path:
     """Where the words of a game are."""
-    return _GAMES / _known(name) / "text" / f"{language}.ftl"
+    return _folder(name) / "text" / f"{language}.ftl"
 
 
 def game(name: str, data: Path | str | None = None) -> Game:
@@ -60,15 +65,16 @@ def _printed(name: str) -> Game:
     return _read(name, data_folder(name))
 
 
-def _read(name: str, folder: Path) -> Game:
-    title: AnyTitle = import_module(f"cosmodrome.games.{_known(name)}.title").title(folder)
+def _read(name: str, data: Path) -> Game:
+    _folder(name)
+    title: AnyTitle = import_module(f"cosmodrome.games.{name}.title").title(data)
     return title.game
 
 
-def _known(name: str) -> str:
-    if name not in game_names():
+def _folder(name: str) -> Path:
+    if name not in _folders():
         raise UnknownGame(game=str(name)[:40], games=", ".join(game_names()))
-    return name
+    return _folders()[name]
 
 
 def read_record(text: str, data: Path | str | None = None) -> Record:

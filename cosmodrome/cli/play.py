@@ -13,6 +13,7 @@ from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.errors import BadFile, CosmodromeError
 from cosmodrome.engine.game import NOBODY, Event
 from cosmodrome.engine.record import Record
+from cosmodrome.games.title import title_of
 from cosmodrome.words import Words
 
 YOU = 0
@@ -38,7 +39,7 @@ class Session:
         names = [f"{words.say(f'level-{level}')} {seat + 1}" for seat, level in levels.items()]
         self.words = Words(words.language, record.game.name, ["", *names], YOU)
         self.record = record
-        self.speech = record.game.room("speech")
+        self.speech = title_of(record.game).speech
         self.bots = {
             seat: Bot(level, step_seed(record.seed, 1_000_000 + seat))
             for seat, level in levels.items()
@@ -64,7 +65,7 @@ class Session:
 
     def _print_log(self, events: list[Event]) -> None:
         for event in events:
-            print("  " + self.words.phrase(self.speech.tell(event, YOU)))
+            print("  " + self.words.phrase(self.speech.log_line(event, YOU)))
 
     def _let_bot_play(self) -> None:
         state = self.record.state

@@ -18,6 +18,7 @@ from cosmodrome.engine.errors import (
     WrongMove,
 )
 from cosmodrome.engine.record import Record
+from cosmodrome.games.title import title_of
 from cosmodrome.words import Words
 
 DOES_NOT_FIT = 1
@@ -45,12 +46,12 @@ def replay(words: Words, args: argparse.Namespace) -> int:
     if not 0 <= last <= len(record.steps):
         raise BadNumber(number=str(last))
     game_words = Words(words.language, record.game.name)
-    speech = record.game.room("speech")
+    speech = title_of(record.game).speech
     for number, (step, events, _) in enumerate(islice(record.replay(), last), 1):
         action = record.game.actions.name(step.action)
         print(f"{number}. {game_words.say('seat', number=step.seat + 1)}: {action}")
         for event in events:
-            print(f"     {game_words.phrase(speech.tell(event, None))}")
+            print(f"     {game_words.phrase(speech.log_line(event, None))}")
     view = record.state_after(last).view(None)
     print()
     for line in speech.read_out(view):

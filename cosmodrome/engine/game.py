@@ -54,6 +54,7 @@ class Event:
         return {**self.facts, **self.secrets} if seat in self.knows else dict(self.facts)
 
 
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Variant:
     """A game as it is played at one table: number of seats and options.
 
@@ -67,7 +68,9 @@ class Variant:
         self.options: Final = tuple(name for name, chosen in options.items() if chosen)
 
 
-@mypyc_attr(native_class=True, acyclic=True)
+# Games from elsewhere are not compiled together with the engine: they may subclass what
+# allows it.
+@mypyc_attr(native_class=True, acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """A position: mutable, small, quick to clone.
 
@@ -187,6 +190,7 @@ class State:
 _S = TypeVar("_S", bound=State)
 
 
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Decision(Generic[_S]):
     """One question that the rules put to a seat: what is legal, and what an answer does.
 
@@ -205,7 +209,7 @@ class Decision(Generic[_S]):
         raise NotImplementedError
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game with its printed values. Holds no position.
 

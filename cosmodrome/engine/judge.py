@@ -13,7 +13,7 @@ from cosmodrome.engine.game import State
 _FINE: Final = 1 << 30
 
 
-@mypyc_attr(native_class=True)
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Judge:
     """Evaluates positions as they are given: a caller with less knowledge redeals first."""
 

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from cosmodrome.engine.game import NOBODY, State
 from cosmodrome.engine.judge import outcome
+from cosmodrome.games.title import title_of
 from cosmodrome.registry import game, judge
 from cosmodrome.words import Words
 
@@ -19,7 +20,7 @@ RENDER_MODES: Final = ("ansi", "human")
 Observation = dict[str, NDArray[np.float32] | NDArray[np.int8]]
 
 
-class Table:
+class Task:
     """A game with a number of seats and options: positions, observations, rewards, words.
 
     Whatever is shown goes through ``judge.features`` or ``state.view``, which tell a seat
@@ -68,7 +69,7 @@ class Table:
 
     def say(self, state: State, seat: int | None) -> str:
         """The position in words, as a seat (None: a spectator) may see it."""
-        speech = self.game.room("speech")
+        speech = title_of(self.game).speech
         view = state.view(seat)
         lines = [*speech.read_out(view), speech.prompt(view)]
         return "\n".join(self._words.phrase(line) for line in lines)

@@ -17,7 +17,7 @@ from cosmodrome.envs.common import (
     RENDER_MODES,
     Illegal,
     Observation,
-    Table,
+    Task,
     draw_legal,
     draw_seed,
 )
@@ -35,12 +35,12 @@ def register() -> None:
             )
 
 
-def observation_space(table: Table) -> Dict:
+def observation_space(task: Task) -> Dict:
     """Features are of about -1 to 1, but nothing holds them there."""
     return Dict(
         {
-            "observation": Box(-np.inf, np.inf, (len(table.feature_names),), np.float32),
-            "action_mask": Box(0, 1, (table.actions,), np.int8),
+            "observation": Box(-np.inf, np.inf, (len(task.feature_names),), np.float32),
+            "action_mask": Box(0, 1, (task.actions,), np.int8),
         }
     )
 
@@ -64,19 +64,19 @@ class Single(gymnasium.Env[Any, Any]):
     ) -> None:
         if seats is None and not isinstance(bots, str):
             seats = len(bots) + 1
-        self.table = Table(name, seats, options, language)
-        others = self.table.seats - 1
+        self.task = Task(name, seats, options, language)
+        others = self.task.seats - 1
         self.levels = [bots] * others if isinstance(bots, str) else list(bots)
         for level in self.levels:
             find_level(level)
         if len(self.levels) != others or (seat is not None and not 0 <= seat <= others):
-            least, most = self.table.game.seats[0], self.table.game.seats[-1]
+            least, most = self.task.game.seats[0], self.task.game.seats[-1]
             raise BadSeats(game=name, least=least, most=most, seats=len(self.levels) + 1)
         self.fixed_seat = seat
         self.forgiving = illegal == "random"
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.table)
-        self.action_space = Discrete(self.table.actions)
+        self.observation_space = observation_space(self.task)
+        self.action_space = Discrete(self.task.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,28 +84,28 @@ class Single(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         random = self.np_random
         fixed = self.fixed_seat
-        self.seat = int(random.integers(self.table.seats)) if fixed is None else fixed
-        self.position = self.table.start(draw_seed(random))
+        self.seat = int(random.integers(self.task.seats)) if fixed is None else fixed
+        self.position = self.task.start(draw_seed(random))
         bots = [Bot(level, draw_seed(random)) for level in self.levels]
-        others = [seat for seat in range(self.table.seats) if seat != self.seat]
+        others = [seat for seat in range(self.task.seats) if seat != self.seat]
         self.bots = dict(zip(others, bots, strict=True))
         self._let_bots_move()
         self._show()
-        return self.table.observe(self.position, self.seat), self._info()
+        return self.task.observe(self.position, self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         chosen = int(action)
         if chosen not in self.position.legal():
             if not self.forgiving:
-                seen = self.table.observe(self.position, self.seat)
+                seen = self.task.observe(self.position, self.seat)
                 return seen, ILLEGAL_REWARD, True, False, self._info()
             chosen = draw_legal(self.position, self.np_random)
         self.position.apply(chosen)
         self._let_bots_move()
         self._show()
         return (
-            self.table.observe(self.position, self.seat),
-            self.table.rewards(self.position)[self.seat],
+            self.task.observe(self.position, self.seat),
+            self.task.rewards(self.position)[self.seat],
             self.position.to_move == NOBODY,
             False,
             self._info(),
@@ -113,11 +113,11 @@ class Single(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask under the name by which sb3-contrib's MaskablePPO asks for it."""
-        return self.table.mask(self.position, self.seat).astype(np.bool_)
+        return self.task.mask(self.position, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         """The table in words, as the learner sees it."""
-        text = self.table.say(self.position, self.seat)
+        text = self.task.say(self.position, self.seat)
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -129,13 +129,13 @@ class Single(gymnasium.Env[Any, Any]):
             state.apply(self.bots[state.to_move].choose(state).action)
 
     def _info(self) -> dict[str, Any]:
-        mask = self.table.mask(self.position, self.seat)
+        mask = self.task.mask(self.position, self.seat)
         return {"seat": self.seat, "action_mask": mask, "scores": self._scores()}
 
     def _scores(self) -> NDArray[np.int64]:
         """Running scores while the game goes on could tell what is hidden: zeros until then."""
         over = self.position.to_move == NOBODY
-        return np.array(self.position.scores() if over else [0] * self.table.seats, np.int64)
+        return np.array(self.position.scores() if over else [0] * self.task.seats, np.int64)
 
     def _show(self) -> None:
         if self.render_mode == "human":

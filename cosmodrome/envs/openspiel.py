@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.game import NOBODY, State
-from cosmodrome.envs.common import Table
+from cosmodrome.envs.common import Task
 from cosmodrome.registry import game, game_names
 
 PREFIX: Final = "python_cosmodrome_"
@@ -32,10 +32,10 @@ Past = tuple["Past", int | tuple[int, int]] | None
 class Position:
     """A dealt game and the way to it, shared by clones, so that it can be pickled."""
 
-    def __init__(self, table: Table, seed: int) -> None:
-        self.table = table
+    def __init__(self, task: Task, seed: int) -> None:
+        self.task = task
         self.seed = seed
-        self.state: State = table.start(seed)
+        self.state: State = task.start(seed)
         self.past: Past = None
         # Who played what, as numbers of the catalog.
         self.played: list[tuple[int, int]] = []
@@ -65,7 +65,7 @@ class Position:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
         copy = Position.__new__(Position)
-        copy.table = self.table
+        copy.task = self.task
         copy.seed = self.seed
         copy.state = self.state.clone()
         copy.past = self.past
@@ -79,8 +79,8 @@ class Position:
         while past is not None:
             past, step = past
             steps.append(step)
-        table = self.table
-        return _replay, (table.game.name, table.seats, table.options, self.seed, steps[::-1])
+        task = self.task
+        return _replay, (task.game.name, task.seats, task.options, self.seed, steps[::-1])
 
 
 def _replay(
@@ -90,7 +90,7 @@ def _replay(
     seed: int,
     steps: list[int | tuple[int, int]],
 ) -> Position:
-    position = Position(Table(name, seats, options), seed)
+    position = Position(Task(name, seats, options), seed)
     for step in steps:
         if isinstance(step, int):
             position.apply(step)
@@ -109,15 +109,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         name = self.name
         rules = game(name)
         options = {option.name: bool(params.get(option.name)) for option in rules.options}
-        self.table: Final = Table(name, int(params["players"]), options)
+        self.task: Final = Task(name, int(params["players"]), options)
         self._seed: Final = int(params["seed"])
         self._deals = 0
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.table.actions,
+            num_distinct_actions=self.task.actions,
             max_chance_outcomes=1,
-            num_players=self.table.seats,
-            min_utility=-1.0 / self.table.seats,
-            max_utility=1.0 - 1.0 / self.table.seats,
+            num_players=self.task.seats,
+            min_utility=-1.0 / self.task.seats,
+            max_utility=1.0 - 1.0 / self.task.seats,
             utility_sum=0.0,
             max_game_length=MAX_GAME_LENGTH,
         )
@@ -134,7 +134,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """What OpenSpiel asks for observations of any kind."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.table, kind, params)
+        return Observer(self.task, kind, params)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
@@ -163,18 +163,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
     def _apply_action(self, action: int) -> None:
         if self.position is None:
             rules = self.get_game()
-            self.position = Position(rules.table, rules.draw_seed())
+            self.position = Position(rules.task, rules.draw_seed())
         else:
             self.position.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return "deal"
-        return str(self.get_game().table.game.actions.name(action))
+        return str(self.get_game().task.game.actions.name(action))
 
     def returns(self) -> list[float]:
-        table: Table = self.get_game().table
-        return [0.0] * table.seats if self.position is None else table.rewards(self._dealt().state)
+        task: Task = self.get_game().task
+        return [0.0] * task.seats if self.position is None else task.rewards(self._dealt().state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A position that this player cannot tell from the present one, drawn by its odds."""
@@ -202,18 +202,18 @@ class Observer:
     often each seat, counted from the player on, has openly played each action.
     """
 
-    def __init__(self, table: Table, kind: Any, params: Any) -> None:
+    def __init__(self, task: Task, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"there are no observation parameters; got {params}")
-        self._table = table
+        self._task = task
         self._recalls: bool = kind.perfect_recall
         self._public: bool = kind.public_info
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         shapes: dict[str, tuple[int, ...]] = {}
         if self._public and self._private:
-            shapes["features"] = (len(table.feature_names),)
+            shapes["features"] = (len(task.feature_names),)
             if self._recalls:
-                shapes["played"] = (table.seats, table.actions)
+                shapes["played"] = (task.seats, task.actions)
         sizes = [int(np.prod(shape)) for shape in shapes.values()]
         self.tensor: NDArray[np.float32] | None = np.zeros(sum(sizes), np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
@@ -232,12 +232,12 @@ class Observer:
         position = state.position
         if position is None:
             return
-        self.dict["features"][:] = self._table.judge.features(position.state, player)
+        self.dict["features"][:] = self._task.judge.features(position.state, player)
         if self._recalls:
-            catalog = self._table.game.actions
+            catalog = self._task.game.actions
             for seat, action in position.played:
                 if seat == player or not catalog.secret(action):
-                    self.dict["played"][(seat - player) % self._table.seats, action] += 1.0
+                    self.dict["played"][(seat - player) % self._task.seats, action] += 1.0
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player sees, and with perfect recall what it saw happen before."""
@@ -250,7 +250,7 @@ class Observer:
         return f"{self._history(position, player)}\n{shown}" if self._recalls else shown
 
     def _history(self, position: Position, player: int) -> str:
-        catalog = self._table.game.actions
+        catalog = self._task.game.actions
         return "; ".join(
             f"{seat} {catalog.name(action) if seat == player else catalog.public_name(action)}"
             for seat, action in position.played

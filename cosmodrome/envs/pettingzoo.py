@@ -15,7 +15,7 @@ from cosmodrome.envs.common import (
     RENDER_MODES,
     Illegal,
     Observation,
-    Table,
+    Task,
     draw_legal,
     draw_seed,
 )
@@ -60,18 +60,16 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.table = Table(name, seats, options, language)
+        self.task = Task(name, seats, options, language)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.forgiving = forgiving
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.task.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {
-            agent: observation_space(self.table) for agent in self.possible_agents
+            agent: observation_space(self.task) for agent in self.possible_agents
         }
-        self._action_spaces = {
-            agent: Discrete(self.table.actions) for agent in self.possible_agents
-        }
+        self._action_spaces = {agent: Discrete(self.task.actions) for agent in self.possible_agents}
         self._random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Dict:
@@ -83,7 +81,7 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self.position = self.table.start(draw_seed(self._random))
+        self.position = self.task.start(draw_seed(self._random))
         self.decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,7 +93,7 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
         self._show()
 
     def observe(self, agent: str) -> Observation:
-        return self.table.observe(self.position, self._seats[agent])
+        return self.task.observe(self.position, self._seats[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -104,7 +102,7 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
             return
         self._cumulative_rewards[agent] = 0.0
         self._carry_out(int(action))
-        rewards = self.table.rewards(self.position)
+        rewards = self.task.rewards(self.position)
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._accumulate_rewards()
         self._show()
@@ -123,7 +121,7 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
 
     def render(self) -> str | None:
         """The table in words, as a spectator sees it."""
-        text = self.table.say(self.position, None)
+        text = self.task.say(self.position, None)
         if self.render_mode == "ansi":
             return text
         print(text)

@@ -72,12 +72,12 @@ def snapshot(thing: Any) -> Any:
 
 def seen(state: State, seat: int | None) -> bytes:
     """All that a seat gets to see of a position, as bytes."""
-    room = state.game.room("speech")
+    speech = title_of(state.game).speech
     view = state.view(seat)
-    shown = [view, room.read_out(view), room.prompt(view)]
+    shown = [view, speech.read_out(view), speech.prompt(view)]
     if seat == state.to_move:
         names = [state.game.actions.name(action) for action in state.legal()]
-        shown.append([(name, room.describe(view, name)) for name in names])
+        shown.append([(name, speech.describe(view, name)) for name in names])
     return msgspec.json.encode(shown)
 
 
@@ -249,7 +249,7 @@ def test_what_may_be_undone_told_nothing(variant: Variant) -> None:
 def test_everything_can_be_said(variant: Variant) -> None:
     """Every line, prompt, action and log entry of a game has its words in all languages."""
     game = cosmodrome.game(variant.game)
-    room = game.room("speech")
+    speech = title_of(game).speech
     record = Record(game, variant.seats, dict.fromkeys(variant.options, True), 5)
     stream = chance(seed_of(variant) + 1)
     phrases = set()
@@ -257,16 +257,16 @@ def test_everything_can_be_said(variant: Variant) -> None:
         seat = record.state.to_move
         if len(record.entries) % 7 == 0:
             view = record.state.view(seat)
-            phrases |= {msgspec.json.encode(line) for line in room.read_out(view)}
-            phrases |= {msgspec.json.encode(line) for line in room.read_hidden(record.state)}
-            phrases.add(msgspec.json.encode(room.prompt(view)))
+            phrases |= {msgspec.json.encode(line) for line in speech.read_out(view)}
+            phrases |= {msgspec.json.encode(line) for line in speech.read_hidden(record.state)}
+            phrases.add(msgspec.json.encode(speech.prompt(view)))
             names = [game.actions.name(action) for action in record.state.legal()]
-            phrases |= {msgspec.json.encode(room.describe(view, name)) for name in names}
+            phrases |= {msgspec.json.encode(speech.describe(view, name)) for name in names}
         for event in record.play(pick(record.state, stream)):
             for viewer in (None, seat):
-                phrases.add(msgspec.json.encode(room.tell(event, viewer)))
-    phrases.add(msgspec.json.encode(room.prompt(record.state.view(None))))
-    phrase_type = type(room.prompt(record.state.view(None)))
+                phrases.add(msgspec.json.encode(speech.log_line(event, viewer)))
+    phrases.add(msgspec.json.encode(speech.prompt(record.state.view(None))))
+    phrase_type = type(speech.prompt(record.state.view(None)))
     for language in LANGUAGES:
         words = Words(language, variant.game)
         for phrase in phrases:

@@ -35,9 +35,9 @@ def test_pettingzoo_and_gymnasium(name: str) -> None:
     for state, seat, other in positions(name):
         shown = []
         for position in (state, other):
-            observation = env.table.observe(position, seat)
+            observation = env.task.observe(position, seat)
             parts = [part.tobytes() for part in observation.values()]
-            shown.append((parts, env.table.say(position, seat), env.table.say(position, None)))
+            shown.append((parts, env.task.say(position, seat), env.task.say(position, None)))
         assert shown[0] == shown[1]
         differ += hidden(state) != hidden(other)
     assert differ > 0

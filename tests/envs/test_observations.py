@@ -8,14 +8,14 @@ from itertools import groupby
 from pathlib import Path
 
 import cosmodrome
-from cosmodrome.envs.common import Table
+from cosmodrome.envs.common import Task
 
 PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
 HEAD = """# Observations, field by field
 
 What the numbers of `judge.features`, and so of every adapter's observation, are: here with the
 fewest seats and without options. Other variants have the same fields, for more seats or more
-parts; print `Table(name, seats, options).feature_names` for those. All numbers are scaled to
+parts; print `Task(name, seats, options).feature_names` for those. All numbers are scaled to
 about -1 to 1, counts by their usual highest value, yes and no are 1 and 0. `seat +0` is the
 observer, `seat +1` the next seat; what the observer cannot know stands as 0 or is not there at
 all.
@@ -32,7 +32,7 @@ def part_of(name: str) -> str:
 
 def listing(name: str) -> str:
     """One table for a game: ranges of places, what they are about, the fields."""
-    names = Table(name).feature_names
+    names = Task(name).feature_names
     rows = [
         f"## {name}: {len(names)} numbers",
         "",

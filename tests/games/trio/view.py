@@ -1,0 +1,48 @@
+# interpreted: msgspec structs
+"""What a seat may see of Trio."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from . import phases
+from .scoring import score
+from .state import NOTHING, TrioState
+
+Phase = Literal["draw", "lay", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("draw", "lay", "over")
+
+
+class View(Struct, frozen=True):
+    """The table as one viewer sees it: what is hidden from them is None."""
+
+    seat: int | None
+    to_move: int
+    phase: Phase
+    hands: list[str | None]
+    drawn: str | None
+    scores: list[int]
+    pile: int
+    discard: list[str]
+
+
+def view(state: TrioState, seat: int | None) -> View:
+    """What this seat may know; None: a spectator."""
+    names = state.variant.parts.names
+    over = state.phase == phases.OVER
+    owners = range(state.seats)
+    return View(
+        seat=seat,
+        to_move=int(state.to_move),
+        phase=PHASES[state.phase],
+        hands=[names[state.hand[o]] if over or o == seat else None for o in owners],
+        drawn=names[state.drawn] if state.drawn != NOTHING and state.to_move == seat else None,
+        scores=[int(score(state, o)) if over or o == seat else 0 for o in owners],
+        pile=int(state.pile.size),
+        discard=[names[card] for card in state.discard.top_first()],
+    )
+
+
+def known_scores(view: View) -> list[int]:
+    """The score of each seat as far as this viewer may know it."""
+    return view.scores

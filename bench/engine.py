@@ -17,6 +17,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+from against import compare
 from report import ROOT, save, show, use_one_core
 
 import cosmodrome
@@ -211,18 +212,25 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--one", help="only our game of this name, printed as JSON")
-    asked = parser.parse_args()
-    if asked.one:
-        decisions, took = ours(asked.one)(asked.seconds)
+    parser.add_argument("--against", type=Path, help="only the ratio to another build, a wheel")
+    args = parser.parse_args()
+    if args.one:
+        decisions, took = ours(args.one)(args.seconds)
         print(json.dumps({"decisions": decisions, "seconds": took}))
+        return
+    if args.against:
+        use_one_core()
+        rows = compare(args.against, args.rounds, args.seconds)
+        save("against", rows, rounds=args.rounds, seconds=args.seconds, wheel=args.against.name)
+        show(f"This build and {args.against.name}", rows)
         return
     from agree import check
 
     use_one_core()
     agreed = check()
-    rows = run(asked.rounds, asked.seconds)
+    rows = run(args.rounds, args.seconds)
     ratios = same_game(rows)
-    save("engine", rows, rounds=asked.rounds, seconds=asked.seconds, agreed=agreed, same=ratios)
+    save("engine", rows, rounds=args.rounds, seconds=args.seconds, agreed=agreed, same=ratios)
     show("Random play on one core", rows)
     print("Galaktiko, moves that agree:", agreed)
     print("Galaktiko, times as fast:", {peer: round(ratio, 1) for peer, ratio in ratios.items()})

@@ -129,6 +129,22 @@ def test_backup_restore_check_and_stats(tmp_path: Path, postgres: str, launch: L
     assert [fault.table for fault in admin.check(other)] == [table["id"]]
 
 
+def test_deserted_tables_are_removed_with_their_chat(tmp_path: Path, launch: Launch) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    server = launch(database)
+    server.start()
+    owner, passer_by = Player(server, "Olga"), Player(server, "Boris")
+    table = owner.open("me", "open", visibility="open")
+    owner.open("me", "open")
+    passer_by.post(f"/api/tables/{table['id']}/chat", {"text": "hello", "key": "1"})
+    server.stop()
+    engine = sqlite_engine(database, "BEGIN IMMEDIATE")
+    with engine.begin() as connection:
+        assert queries.remove_deserted(connection, now() + 1, 200) == 2
+        assert connection.execute(select(TABLES.c.id)).first() is None
+    engine.dispose()
+
+
 def test_a_hundred_thousand_games(tmp_path: Path, launch: Launch) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     server = launch(database)

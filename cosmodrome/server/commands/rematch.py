@@ -1,6 +1,7 @@
 """Play again with the same people."""
 
 import secrets
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -25,9 +26,10 @@ async def rematch(services: Services, table: str, person: Person) -> TableRow:
     row = live.row
     if row.status != "finished" or not row.seats_of(person.id):
         raise WrongStatus(status=row.status)
-    existing = await _existing(services, row)
-    if existing is not None:
-        return await _join(services, existing, person, row.seats_of(person.id)[0])
+    # The rematch that was opened before may be gone: everybody has left it.
+    if row.rematch is not None:
+        with suppress(NoSuchTable):
+            return await _join(services, row.rematch, person, row.seats_of(person.id)[0])
     services.limits.tables.take(person.id)
     opened = await services.tables.create(new_rematch(row, person))
     try:
@@ -41,18 +43,9 @@ async def rematch(services: Services, table: str, person: Person) -> TableRow:
     return opened.live.row
 
 
-async def _existing(services: Services, row: TableRow) -> LiveTable | None:
-    """The rematch that was opened before, unless everybody has left it."""
-    if row.rematch is None:
-        return None
-    try:
-        return await services.tables.open(row.rematch)
-    except NoSuchTable:
-        return None
-
-
-async def _join(services: Services, live: LiveTable, person: Person, seat: int) -> TableRow:
+async def _join(services: Services, table: str, person: Person, seat: int) -> TableRow:
     """Sit where the person sat before, if the table is open."""
+    live = await services.tables.open(table)
     if live.row.status != "open" or live.row.seats_of(person.id):
         return live.row
     committed = await services.tables.commit(live, taking_seat(person, seat))

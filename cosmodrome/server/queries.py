@@ -43,6 +43,8 @@ class _StoredMove(NamedTuple):
     key: str | None
 
 
+# The number of a person's running games that are searched for their turn.
+_MAX_GAMES: Final = 1_000
 # Built once: building a statement takes longer than executing it.
 _FETCH: Final = select(TABLES).where(TABLES.c.id == bindparam("id"))
 _MOVE_FIELDS: Final = _StoredMove._fields
@@ -212,6 +214,13 @@ def of_person(
     if status is not None:
         wanted.append(TABLES.c.status == status)
     return _newest(connection, wanted, game, before, limit)
+
+
+def waiting_for(connection: Connection, person: str, game: str | None) -> list[TableRow]:
+    """The running games in which a person is to move, the one that waits longest first."""
+    rows = of_person(connection, person, "running", game, None, _MAX_GAMES)
+    waiting = [row for row in rows if row.is_turn_of(person)]
+    return sorted(waiting, key=lambda row: row.turn_began)
 
 
 def _newest(

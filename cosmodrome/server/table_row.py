@@ -93,6 +93,12 @@ class TableRow(Struct, frozen=True):
         """The people who have a seat, each once."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
 
+    def is_turn_of(self, person: str | None) -> bool:
+        """Whether the game is running and waits for this person."""
+        if self.status != "running" or self.chairs[self.to_move].bot:
+            return False
+        return self.to_move in self.seats_of(person)
+
     def bot_to_move(self) -> bool:
         """Whether the game is running and a bot is to move."""
         return self.status == "running" and self.chairs[self.to_move].bot

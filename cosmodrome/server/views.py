@@ -41,7 +41,6 @@ def table(
 ) -> Table:
     """A table as a viewer sees it. The invitation is for its owner and those who have a seat."""
     mine = row.seats_of(viewer)
-    running = row.status == "running"
     return Table(
         id=row.id,
         game=row.game,
@@ -51,7 +50,7 @@ def table(
         to_move=row.to_move if row.to_move != NOBODY else None,
         seats=[_seat(row, number, people, viewer, present) for number in range(len(row.chairs))],
         my_seats=mine,
-        your_turn=running and row.to_move in mine and not row.chairs[row.to_move].bot,
+        your_turn=row.is_turn_of(viewer),
         owner=people.get(row.owner, _UNKNOWN_PERSON),
         options=row.options,
         pace=row.pace,

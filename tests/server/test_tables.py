@@ -105,6 +105,19 @@ def test_a_bot_stands_in_for_a_leaver_who_comes_back(server: Server) -> None:
     mover.post(f"{path}/return", expect=403)
 
 
+def test_games_that_wait_for_me_come_first_however_old(server: Server) -> None:
+    players, table = duel(server)
+    mover = players[players[0].position(table)["to_move"]]
+    newer = [mover.open("me", "open")["id"] for _ in range(3)]
+    shown = mover.get("/api/tables", mine=True, limit=2)
+    assert [found["id"] for found in shown["tables"]] == [table["id"], newer[2], newer[1]]
+    rest = mover.get("/api/tables", mine=True, limit=2, before=shown["next"])
+    assert newer[0] in [found["id"] for found in rest["tables"]]
+    # Only where they belong.
+    waiting = mover.get("/api/tables", mine=True, status="open", limit=1)
+    assert [found["id"] for found in waiting["tables"]] == [newer[2]]
+
+
 def test_a_whole_game_and_what_becomes_of_it(server: Server) -> None:
     players, table = duel(server, visibility="open")
     path = f"/api/tables/{table['id']}"

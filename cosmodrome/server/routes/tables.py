@@ -21,6 +21,7 @@ from cosmodrome.server.messages import (
 )
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
+from cosmodrome.server.table_row import TableRow
 
 Time = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
@@ -36,24 +37,39 @@ async def list_tables(
     before: Time = None,
     limit: Limit = 50,
 ) -> Tables:
-    """Open and running tables, finished games; mine: my own, those where I am to move first."""
+    """Open and running tables, finished games, newest first. ``mine``: my own; the first page
+    begins with all games in which I am to move, in addition to ``limit``."""
     if game is not None:
         find_game(game)
-    if mine and viewer is None:
-        raise SignInFirst
-
-    if viewer is not None and mine:
-        person = viewer.id
-        rows = await services.store.read(
-            lambda c: queries.of_person(c, person, status, game, before, limit)
-        )
-    else:
+    if not mine:
         rows = await services.store.read(
             lambda c: queries.listed(c, status or "open", game, before, limit)
         )
-    tables = [await show(services, row, viewer) for row in rows]
+        return await _page(services, viewer, [], rows, limit)
+    if viewer is None:
+        raise SignInFirst
+    person = viewer.id
+    rows = await services.store.read(
+        lambda c: queries.of_person(c, person, status, game, before, limit)
+    )
+    waiting: list[TableRow] = []
+    if before is None and status in (None, "running"):
+        waiting = await services.store.read(lambda c: queries.waiting_for(c, person, game))
+    return await _page(services, viewer, waiting, rows, limit)
+
+
+async def _page(
+    services: Services,
+    viewer: Person | None,
+    waiting: list[TableRow],
+    rows: list[TableRow],
+    limit: int,
+) -> Tables:
+    """A page of tables: those that wait for the viewer, then the newest."""
     following = rows[-1].changed if len(rows) == limit else None
-    return Tables(sorted(tables, key=lambda table: not table.your_turn), following)
+    # A table is shown once, where it comes first.
+    shown = {row.id: row for row in [*waiting, *rows]}.values()
+    return Tables([await show(services, row, viewer) for row in shown], following)
 
 
 @post("/api/tables")

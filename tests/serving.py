@@ -148,6 +148,8 @@ class Player:
         """A whole replay: its head, and the position after each step."""
         answer = self.http.get(f"/api/tables/{table['id']}/replay", params=query)
         assert answer.status_code == 200, answer.text
+        assert answer.headers["content-type"] == "application/x-ndjson"
+        assert answer.headers["content-encoding"] == "gzip"
         head, *moments = map(json.loads, answer.text.splitlines())
         return head, moments
 

@@ -49,7 +49,7 @@ _LONGEST_TEXT: Final = 2_000_000
 _MOST_ENTRIES: Final = 50_000
 
 
-# A copy of the position is kept after every so many actions: an undo replays from there.
+# The interval at which copies of the position are kept: an undo replays from the nearest.
 _CHECKPOINT: Final = 32
 
 

@@ -70,7 +70,7 @@ class Analyses:
 
 
 def _reserve(connection: Connection, row: TableRow) -> bool:
-    """Reserve the analysis; False: it exists already, or somebody is working on it."""
+    """Reserve the analysis; False: it exists already, or is in progress."""
     mine = ANALYSES.c.table_id == row.id
     abandoned = (ANALYSES.c.status == "waiting") & (ANALYSES.c.asked < now() - _ABANDONED)
     again = (ANALYSES.c.status == "failed") | abandoned

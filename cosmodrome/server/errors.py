@@ -69,7 +69,7 @@ class SignInFirst(Refusal):
 
 
 class WrongPassword(Refusal):
-    """Unknown name or wrong password; which of the two is not told."""
+    """Unknown name or wrong password; the answer is the same for both."""
 
     status = 403
     code = "wrong-password"

@@ -56,6 +56,8 @@ class Limits:
         self.sign_ins = Limit(10 * rate, 0.1 * rate)
         self.tables = Limit(20 * rate, 0.2 * rate)
         self.thoughts = Limit(10 * rate, 0.5 * rate)
+        # A replay takes up to a second of processor time.
+        self.replays = Limit(20 * rate, 0.5 * rate)
         self.chat = Limit(8 * rate, 0.5 * rate)
         self.messages = Limit(60 * rate, 20 * rate)
         self.undos = Limit(60 * rate, 0.5 * rate)

@@ -13,6 +13,8 @@ from typing import Final
 
 import msgspec
 
+from cosmodrome.server import views
+from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.messages import Moment, Replay
 
 MEDIA_TYPE: Final = "application/x-ndjson"
@@ -22,6 +24,21 @@ _LEVEL: Final = 5
 _GZIP: Final = 31
 _ENCODER: Final = msgspec.json.Encoder()
 _BUILDING: Final = asyncio.Semaphore(1)
+
+
+async def replay(
+    live: LiveTable, viewer: str | None, seat: int | None
+) -> tuple[Replay, Iterator[Moment]]:
+    """The game as a viewer may see it; once it is over, through the eyes of any seat."""
+    # A change that is being written must not be visible.
+    async with live.lock:
+        row, record = live.row, live.record
+        ended = row.status == "finished"
+        viewed = views.viewer_seat(row, viewer, seat)
+        if ended and seat is not None and seat < len(row.chairs):
+            viewed = seat
+        moments = views.moments(record.game, record.replay(), viewed, ended)
+        return Replay(row.id, row.game, viewed, len(record.steps)), moments
 
 
 async def stream(head: Replay, moments: Iterator[Moment], gzipped: bool) -> AsyncIterator[bytes]:

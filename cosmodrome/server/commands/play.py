@@ -46,7 +46,7 @@ def play_bot(action: str, seen: int) -> Command:
 
 
 def _played(live: LiveTable, action: str, person: str | None, key: str | None) -> Change:
-    # The number first: an undo is no action.
+    # By number, since `enter` would take "undo" as well.
     actions = live.record.game.actions
     entry = live.record.enter(actions.name(actions.number(action)))
     return entered(live, entry, person, key)

@@ -52,7 +52,7 @@ def asking_to_undo(person: str, act: UndoAct) -> Command:
         if not live.record.steps:
             raise CannotUndo(why="nothing")
         mine = row.seats_of(person)
-        # Who has agreed already, or asked before, need not agree again.
+        # A seat that has agreed or asked before does not have to agree again.
         pending = row.pending_undo or PendingUndo(mine[0], row.sequence, [])
         agreed = replace(pending, agreed=sorted({*pending.agreed, *mine}))
         return _agreed(live, agreed, person, act.key)

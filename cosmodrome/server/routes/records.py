@@ -13,11 +13,11 @@ from cosmodrome.server.access import find_row, find_table, show
 from cosmodrome.server.commands import branch as branching
 from cosmodrome.server.commands import upload
 from cosmodrome.server.errors import WrongStatus
+from cosmodrome.server.limits import rate_limit_key
 from cosmodrome.server.messages import (
     AnalysisState,
     NewRecord,
     RecordFile,
-    Replay,
     StartFrom,
     Table,
 )
@@ -39,17 +39,11 @@ async def replay(
     """The whole game as I may see it; once it is over, everything. One JSON object a line: a
     ``Replay``, then a ``Moment`` for the start and for every action that stands."""
     live = await find_table(services, table, viewer, invite)
-    # A change that is being written must not be visible.
-    async with live.lock:
-        row, record = live.row, live.record
-        if row.status == "open":
-            raise WrongStatus(status="open")
-        ended = row.status == "finished"
-        viewed = views.viewer_seat(row, viewer.id if viewer else None, seat)
-        if ended and seat is not None and seat < len(row.chairs):
-            viewed = seat
-        moments = views.moments(record.game, record.replay(), viewed, ended)
-        head = Replay(table, row.game, viewed, len(record.steps))
+    if live.row.status == "open":
+        raise WrongStatus(status="open")
+    address = request.client.host if request.client else ""
+    services.limits.replays.take(viewer.id if viewer else rate_limit_key(address))
+    head, moments = await replays.replay(live, viewer.id if viewer else None, seat)
     gzipped = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"vary": "accept-encoding"}
     if gzipped:

@@ -47,11 +47,11 @@ def replay(words: Words, args: argparse.Namespace) -> int:
         raise BadNumber(number=str(last))
     game_words = Words(words.language, record.game.name)
     speech = title_of(record.game).speech
-    for number, (step, events, _) in enumerate(islice(record.replay(), last), 1):
-        action = record.game.actions.name(step.action)
-        print(f"{number}. {game_words.say('seat', number=step.seat + 1)}: {action}")
-        for event in events:
-            print(f"     {game_words.phrase(speech.log_line(event, None))}")
+    for number, (entry, _) in enumerate(islice(record.replay(), last + 1)):
+        if entry is not None:
+            print(f"{number}. {game_words.say('seat', number=entry.seat + 1)}: {entry.text}")
+            for event in entry.events:
+                print(f"     {game_words.phrase(speech.log_line(event, None))}")
     view = record.state_after(last).view(None)
     print()
     for line in speech.read_out(view):

@@ -15,12 +15,14 @@ from msgspec.structs import replace
 from serving import Launch, Player, Server, duel, new_database, play_out
 from sqlalchemy import insert, select, text
 
-from cosmodrome.server import admin, ledger
+from cosmodrome.server import admin, queries
 from cosmodrome.server.errors import BadDatabase
+from cosmodrome.server.ids import new_id
 from cosmodrome.server.migrate import NEWEST, config, current, upgrade
-from cosmodrome.server.rows import columns_of, new_id, now
 from cosmodrome.server.schema import ARCHIVES, MEMBERS, METADATA, MOVES, TABLES
 from cosmodrome.server.sqlite import SqliteStore, sqlite_engine
+from cosmodrome.server.table_row import columns_of
+from cosmodrome.server.timestamps import now
 
 STORED = 100_000
 
@@ -64,13 +66,13 @@ def test_commits_are_durable_and_grouped(tmp_path: Path) -> None:
 
 RACE = """
 import sys, threading
-from cosmodrome.server.messages import NewTable, SeatWish
+from cosmodrome.server.commands.open_table import new_table
+from cosmodrome.server.messages import NewTable, SeatRequest
 from cosmodrome.server.people import Person
-from cosmodrome.server.plans import new_table
-from cosmodrome.server.rows import columns_of, row_from
+from cosmodrome.server.table_row import columns_of, row_from
 
-wish = NewTable("galaktiko", [SeatWish("me"), SeatWish("open")])
-row = new_table(wish, Person("p", "Olga", "en", 1, True, 0))
+request = NewTable("galaktiko", [SeatRequest("me"), SeatRequest("open")])
+row = new_table(request, Person("p", "Olga", "en", 1, True, 0))
 sys.setswitchinterval(1e-6)
 together = threading.Barrier(8)
 
@@ -127,6 +129,22 @@ def test_backup_restore_check_and_stats(tmp_path: Path, postgres: str, launch: L
     assert [fault.table for fault in admin.check(other)] == [table["id"]]
 
 
+def test_deserted_tables_are_removed_with_their_chat(tmp_path: Path, launch: Launch) -> None:
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    server = launch(database)
+    server.start()
+    owner, passer_by = Player(server, "Olga"), Player(server, "Boris")
+    table = owner.open("me", "open", visibility="open")
+    owner.open("me", "open")
+    passer_by.post(f"/api/tables/{table['id']}/chat", {"text": "hello", "key": "1"})
+    server.stop()
+    engine = sqlite_engine(database, "BEGIN IMMEDIATE")
+    with engine.begin() as connection:
+        assert queries.remove_deserted(connection, now() + 1, 200) == 2
+        assert connection.execute(select(TABLES.c.id)).first() is None
+    engine.dispose()
+
+
 def test_a_hundred_thousand_games(tmp_path: Path, launch: Launch) -> None:
     database = f"sqlite:///{tmp_path}/tables.sqlite"
     server = launch(database)
@@ -158,9 +176,9 @@ def _multiply(database: str, table: str) -> tuple[str, int]:
     engine = sqlite_engine(database, "BEGIN IMMEDIATE")
     with engine.begin() as connection:
         old = now() + 1
-        assert ledger.archive(connection, old, 10) == 1
+        assert queries.archive(connection, old, 10) == 1
         assert connection.execute(select(MOVES.c.sequence)).first() is None
-        row = ledger.fetch(connection, table)
+        row = queries.fetch(connection, table)
         packed = connection.execute(select(ARCHIVES.c.moves)).scalar_one()
         assert row is not None
         names = [new_id() for _ in range(STORED)]

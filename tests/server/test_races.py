@@ -1,0 +1,251 @@
+"""Two people do something at one table at the same moment, in every pair that can meet.
+
+Whatever comes first, nobody gets a server error, and what was answered is true afterwards. On
+PostgreSQL the two go through two processes.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from typing import Any
+
+import httpx
+import pytest
+from serving import Json, Player, Server
+
+ROUNDS = 12
+
+Deed = Callable[[], httpx.Response]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def doors(request: pytest.FixtureRequest) -> Iterator[list[Server]]:
+    """The servers through which the first and the second person come."""
+    if request.param == "sqlite":
+        server = request.getfixturevalue("server")
+        yield [server, server]
+        return
+    made = [Server(request.getfixturevalue("postgres")) for _ in range(2)]
+    for server in made:
+        server.start()
+    yield made
+    for server in made:
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def people(doors: list[Server]) -> list[Player]:
+    return [Player(doors[0], "Olga"), Player(doors[1], "Boris")]
+
+
+def race(*deeds: Deed) -> list[httpx.Response]:
+    """Do several things at the same moment; none of the answers is a server error."""
+    together = Barrier(len(deeds))
+
+    def do(deed: Deed) -> httpx.Response:
+        together.wait()
+        return deed()
+
+    with ThreadPoolExecutor(len(deeds)) as pool:
+        answers = list(pool.map(do, deeds))
+    for answer in answers:
+        assert answer.status_code < 500, f"{answer.request.url}: {answer.text}"
+    return answers
+
+
+def deed(player: Player, table: Json, what: str, body: Json | None = None) -> Deed:
+    return lambda: player.http.post(f"/api/tables/{table['id']}/{what}", json=body)
+
+
+def joining(player: Player, table: Json) -> Deed:
+    return deed(player, table, "join", {"invite": table["invite"]})
+
+
+def people_at(table: Json) -> list[Any]:
+    return [seat["person"] and seat["person"]["id"] for seat in table["seats"]]
+
+
+def eventually(player: Player, table: Json, holds: Callable[[httpx.Response], bool]) -> Json:
+    """The table as soon as this holds: another process may have changed it a moment ago."""
+    deadline = time.monotonic() + 5
+    while not holds(answer := player.http.get(f"/api/tables/{table['id']}")):
+        assert time.monotonic() < deadline, answer.text
+        time.sleep(0.02)
+    shown: Json = answer.json()
+    return shown
+
+
+def is_gone(answer: httpx.Response) -> bool:
+    return answer.status_code == 404
+
+
+def is_running(answer: httpx.Response) -> bool:
+    return answer.status_code == 200 and answer.json()["status"] == "running"
+
+
+def test_the_owner_leaves_while_another_joins(people: list[Player]) -> None:
+    owner, guest = people
+    for _ in range(ROUNDS):
+        table = owner.open("me", "open", "open")
+        left, joined = race(deed(owner, table, "leave"), joining(guest, table))
+        assert left.status_code == 204
+        if joined.status_code == 200:
+            now = eventually(guest, table, lambda answer: owner.id not in people_at(answer.json()))
+            assert guest.id in people_at(now)
+        else:
+            assert joined.json()["code"] == "no-such-table"
+
+
+def test_the_owner_leaves_while_the_last_seat_is_taken(people: list[Player]) -> None:
+    owner, guest = people
+    for _ in range(ROUNDS):
+        table = owner.open("me", "open")
+        left, joined = race(deed(owner, table, "leave"), joining(guest, table))
+        assert left.status_code == 204
+        if joined.status_code == 200:
+            # Either the game had not begun, or a bot stands in.
+            now = eventually(
+                guest,
+                table,
+                lambda answer: (
+                    owner.id not in people_at(answer.json())
+                    or answer.json()["seats"][0]["stand_in"] == "left"
+                ),
+            )
+            assert guest.id in people_at(now)
+            assert (now["status"] == "running") == (owner.id in people_at(now))
+        else:
+            assert joined.json()["code"] == "no-such-table"
+
+
+def test_two_take_the_last_seat(people: list[Player], doors: list[Server]) -> None:
+    owner, guest = people
+    third = Player(doors[0], "Vera")
+    for _ in range(ROUNDS):
+        table = owner.open("me", "open")
+        answers = race(joining(guest, table), joining(third, table))
+        assert sorted(answer.status_code for answer in answers) in ([200, 404], [200, 409])
+
+
+def test_the_owner_starts_while_another_leaves_or_joins(people: list[Player]) -> None:
+    owner, guest = people
+    for number in range(ROUNDS):
+        table = owner.open("me", "open", "open")
+        if number % 2:
+            guest.join(table)
+            second = deed(guest, table, "leave")
+        else:
+            second = joining(guest, table)
+        started, other = race(deed(owner, table, "start"), second)
+        assert started.status_code == 200
+        now = eventually(owner, table, is_running)
+        if not number % 2:
+            assert (guest.id in people_at(now)) == (other.status_code == 200)
+
+
+def test_both_leave(people: list[Player]) -> None:
+    owner, guest = people
+    for _ in range(ROUNDS):
+        table = owner.open("me", "open", "open")
+        guest.join(table)
+        answers = race(deed(owner, table, "leave"), deed(guest, table, "leave"))
+        assert [answer.status_code for answer in answers] == [204, 204]
+        eventually(owner, table, is_gone)
+
+
+def test_somebody_speaks_while_the_owner_leaves(people: list[Player]) -> None:
+    owner, guest = people
+    for number in range(ROUNDS):
+        table = owner.open("me", "open", visibility="open")
+        line = {"text": "hello", "key": str(number)}
+        left, _ = race(deed(owner, table, "leave"), deed(guest, table, "chat", line))
+        assert left.status_code == 204
+        eventually(owner, table, is_gone)
+
+
+def test_play_undo_leave_and_resign_at_once(people: list[Player]) -> None:
+    for number in range(ROUNDS):
+        players, table = running(people)
+        position = players[0].position(table)
+        mover = players[position["to_move"]]
+        other = players[1 - position["to_move"]]
+        action = mover.position(table)["legal"][0]["action"]
+        play = deed(mover, table, "actions", {"action": action, "seen": 0, "key": "p"})
+        undo = deed(mover, table, "undo", {"seen": 1, "key": "u"})
+        gone = deed((mover, other)[number % 2], table, ("leave", "resign")[number // 2 % 2])
+        race(play, undo, gone)
+        journal = other.get(f"/api/tables/{table['id']}/journal")
+        numbers = [step["sequence"] for step in journal["steps"]]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+
+def running(people: list[Player]) -> tuple[list[Player], Json]:
+    """The two people in a new game."""
+    table = people[0].open("me", "open")
+    people[1].join(table)
+    eventually(people[0], table, is_running)
+    return people, table
+
+
+def test_both_ask_for_a_rematch(people: list[Player]) -> None:
+    for _ in range(3):
+        table = finished(people)
+        answers = race(*(deed(player, table, "rematch") for player in people))
+        assert {answer.status_code for answer in answers} == {201}
+        assert len({answer.json()["id"] for answer in answers}) == 1
+        eventually(people[0], answers[0].json(), is_running)
+
+
+def test_a_rematch_that_was_left_can_be_asked_for_again(people: list[Player]) -> None:
+    table = finished(people)
+    first = people[0].post(f"/api/tables/{table['id']}/rematch", expect=201)
+    people[0].post(f"/api/tables/{first['id']}/leave", expect=204)
+    second = people[1].post(f"/api/tables/{table['id']}/rematch", expect=201)
+    assert second["id"] != first["id"]
+    joined = people[0].post(f"/api/tables/{table['id']}/rematch", expect=201)
+    assert (joined["id"], joined["status"]) == (second["id"], "running")
+
+
+def test_a_rematch_is_left_while_the_other_asks(people: list[Player]) -> None:
+    for _ in range(3):
+        table = finished(people)
+        first = people[0].post(f"/api/tables/{table['id']}/rematch", expect=201)
+        left, asked = race(deed(people[0], first, "leave"), deed(people[1], table, "rematch"))
+        assert left.status_code == 204
+        assert asked.status_code == 201
+        now = people[1].get(f"/api/tables/{asked.json()['id']}")
+        assert people[1].id in people_at(now)
+
+
+def finished(people: list[Player]) -> Json:
+    """A game between the two that is over."""
+    players, table = running(people)
+    position = players[0].position(table)
+    while position["to_move"] is not None:
+        mover = players[position["to_move"]]
+        legal = mover.position(table)["legal"]
+        # Another process may be a moment behind.
+        if legal:
+            body = {"action": legal[0]["action"], "seen": position["sequence"]}
+            mover.http.post(
+                f"/api/tables/{table['id']}/actions",
+                json=body | {"key": str(position["sequence"])},
+            )
+        position = mover.position(table)
+    for player in people:
+        eventually(player, table, lambda answer: answer.json()["status"] == "finished")
+    return table
+
+
+def test_a_line_of_chat_keeps_no_table_and_no_account(people: list[Player]) -> None:
+    for number, leave in enumerate(("leave", "delete")):
+        owner, passer_by = Player(people[0].server, "Mascha"), people[1]
+        table = owner.open("me", "open", visibility="open")
+        line = {"text": "hello", "key": f"line {number}"}
+        passer_by.post(f"/api/tables/{table['id']}/chat", line)
+        if leave == "leave":
+            owner.post(f"/api/tables/{table['id']}/leave", expect=204)
+        else:
+            owner.call("DELETE", "/api/me", {}, 204)
+        eventually(passer_by, table, is_gone)

@@ -33,10 +33,10 @@ async def preview(services: Services, table: str, person: Person, action: str) -
     """What an action would do, as far as the person to move can know."""
     live = await find_table(services, table, person)
     row, game = live.row, live.record.game
-    if not seat_view.has_preview(game):
-        raise NoPreview
     if row.status != "running" or row.to_move not in row.seats_of(person.id):
         raise NotYourSeat
     views.check_legal(live, action)
     shown = seat_view.preview(game, live.state, row.to_move, action)
+    if shown is None:
+        raise NoPreview
     return Preview(table, row.sequence, action, shown)

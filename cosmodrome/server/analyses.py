@@ -1,7 +1,6 @@
 """Analyses of finished games: made in the background on request, and kept."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -36,7 +35,7 @@ class Analyses:
         row = await self._store.read(lambda c: c.execute(query).first())
         if row is None:
             return AnalysisState(table, "none", None)
-        result: Any = msgspec.json.decode(row.result) if row.result else None
+        result = msgspec.Raw(row.result.encode()) if row.result else None
         return AnalysisState(table, row.status, result)
 
     async def request(self, live: LiveTable) -> AnalysisState:

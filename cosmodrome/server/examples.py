@@ -8,8 +8,9 @@ from typing import Final
 from cosmodrome.bots import choose
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.engine.record import Record
+from cosmodrome.games.title import title_of
 from cosmodrome.registry import game
-from cosmodrome.server import seat_view, views
+from cosmodrome.server import views
 from cosmodrome.server.messages import Moment
 
 # Far enough into the game that there is something to see, and quick to compute.
@@ -46,7 +47,7 @@ def _position(name: str) -> Moment:
 
 @cache
 def _lesson(name: str, part: int) -> Moment:
-    wanted = seat_view.lessons(game(name))[part]
+    wanted = title_of(game(name)).lessons[part]
     for seed in range(_SEED, _SEED + _MAX_GAMES):
         record = _played(name, _QUICK_LEVEL, None, wanted.options, seed)
         steps = [

@@ -10,7 +10,7 @@ from cosmodrome.engine.game import State
 from cosmodrome.engine.record import Record
 from cosmodrome.server.messages import PersonRef
 from cosmodrome.server.moves import Move, replay
-from cosmodrome.server.seat_view import EncodedView
+from cosmodrome.server.seat_view import SeatView
 from cosmodrome.server.table_row import TableRow
 from cosmodrome.server.thinking import Job
 
@@ -42,7 +42,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         # What each seat sees of this position, built when it is first needed.
-        self.seat_views: dict[int | None, EncodedView] = {}
+        self.seat_views: dict[int | None, SeatView] = {}
 
     def accept(self, row: TableRow, moves: Sequence[Move] = ()) -> None:
         """Make a change that is on disk visible; the record contains its moves already."""

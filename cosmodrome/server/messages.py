@@ -4,10 +4,11 @@ The code, the OpenAPI document and the page use the same types. Times are millis
 1970; seats count from 0; sentences are message ids with arguments.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from cosmodrome.engine.fields import Revealed
 from cosmodrome.games.phrase import Phrase
 
 # --- shared pieces ------------------------------------------------------------------
@@ -397,7 +398,7 @@ class Position(Struct, frozen=True, tag="position"):
     table: str
     sequence: int
     seat: int | None
-    view: Any
+    view: Raw
     to_move: int | None
     legal: list[Choice]
     prompt: Phrase
@@ -439,8 +440,8 @@ class Moment(Struct, frozen=True):
 
     step: int
     seat: int | None
-    view: Any
-    reveal: Any
+    view: Raw
+    reveal: Revealed | None
     hidden: list[Phrase] | None
     to_move: int | None
     prompt: Phrase
@@ -455,7 +456,7 @@ class Preview(Struct, frozen=True):
     table: str
     sequence: int
     action: str
-    preview: Any
+    preview: Raw
 
 
 class Considered(Struct, frozen=True):
@@ -483,7 +484,7 @@ class AnalysisState(Struct, frozen=True):
 
     table: str
     status: Literal["none", "waiting", "done", "failed"]
-    analysis: Any
+    analysis: Raw | None
 
 
 class ChatLine(Struct, frozen=True):

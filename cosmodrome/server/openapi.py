@@ -1,16 +1,16 @@
 """The OpenAPI document: Litestar's paths, with every message of the socket and every view of
 every game among the components. All of it is derived from the code."""
 
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from litestar import Litestar
 
+from cosmodrome.games.title import title_of
 from cosmodrome.lab.analysis import Analysis
 from cosmodrome.registry import game, game_names
 from cosmodrome.server import messages
 from cosmodrome.server.messages import FromClient, Problem, ToClient
-from cosmodrome.server.seat_view import view_types
 
 _REF = "#/components/schemas/{name}"
 _METHODS = ("get", "post", "put", "patch", "delete")
@@ -21,16 +21,14 @@ def document(app: Litestar) -> dict[str, Any]:
     schema: dict[str, Any] = app.openapi_schema.to_schema()
     schemas: dict[str, Any] = schema.setdefault("components", {}).setdefault("schemas", {})
     schemas.update(_messages())
-    views, reveals, previews = [], [], []
+    views, previews = [], []
     for name in game_names():
-        types = view_types(game(name))
-        views.append(_add(schemas, name, types.view))
-        reveals.append(_add(schemas, name, types.reveal))
-        if types.preview is not None:
-            previews.append(_add(schemas, name, types.preview))
+        title = title_of(game(name))
+        views.append(_add(schemas, name, title.view_type))
+        if title.preview is not None:
+            previews.append(_add(schemas, name, get_type_hints(title.preview)["return"]))
     _set(schemas, "Position", "view", views)
     _set(schemas, "Moment", "view", views)
-    _set(schemas, "Moment", "reveal", [*reveals, {"type": "null"}])
     _set(schemas, "AnalysisState", "analysis", [_add(schemas, "", Analysis), {"type": "null"}])
     if previews:
         _set(schemas, "Preview", "preview", previews)

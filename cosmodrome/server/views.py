@@ -10,6 +10,7 @@ from typing import Any, Final
 from cosmodrome.engine.errors import IllegalAction
 from cosmodrome.engine.game import NOBODY, Game, State
 from cosmodrome.engine.record import Entry, is_undo
+from cosmodrome.games.title import title_of
 from cosmodrome.server import clocks, seat_view
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.messages import (
@@ -26,7 +27,7 @@ from cosmodrome.server.messages import (
     UndoState,
 )
 from cosmodrome.server.moves import Move, replay
-from cosmodrome.server.seat_view import EncodedView
+from cosmodrome.server.seat_view import SeatView
 from cosmodrome.server.table_row import TableRow
 from cosmodrome.server.thinking import Thought
 from cosmodrome.server.timestamps import now
@@ -142,11 +143,11 @@ def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
     )
 
 
-def _current_view(live: LiveTable, seat: int | None) -> EncodedView:
+def _current_view(live: LiveTable, seat: int | None) -> SeatView:
     """What a seat sees of the newest position, built once for all who look through that seat."""
     if seat not in live.seat_views:
         view = seat_view.seat_view(live.record.game, live.state, seat)
-        live.seat_views[seat] = seat_view.encoded(view)
+        live.seat_views[seat] = seat_view.packed(view)
     return live.seat_views[seat]
 
 
@@ -220,7 +221,7 @@ def moment(
         seat=seat,
         view=view.view,
         reveal=state.reveal() if ended else None,
-        hidden=seat_view.hidden_words(game, state) if ended else None,
+        hidden=title_of(game).speech.read_hidden(state) if ended else None,
         to_move=state.to_move if state.to_move != NOBODY else None,
         prompt=view.prompt,
         read_out=view.read_out,

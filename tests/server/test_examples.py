@@ -8,14 +8,14 @@ from cosmodrome.server import examples
 LESSONS = [
     (name, part)
     for name in cosmodrome.game_names()
-    for part in cosmodrome.game(name).room("speech").LESSONS
+    for part in title_of(cosmodrome.game(name)).lessons
 ]
 
 
 @pytest.mark.parametrize(("name", "part"), LESSONS)
 def test_every_lesson_is_shown(name: str, part: int) -> None:
     shown = examples.lesson(name, part)
-    kind = cosmodrome.game(name).room("speech").LESSONS[part].kind
+    kind = title_of(cosmodrome.game(name)).lessons[part].kind
     assert shown.last is not None
     assert {event.kind for event in shown.last.events} == {kind}
     assert shown.reveal is None

@@ -65,7 +65,7 @@ def watched(server: Server, request: pytest.FixtureRequest) -> Watched:
 
 
 def expected_view(watched: Watched, state: State, seat: int | None) -> Json:
-    view = watched.game.room("view").view(state, seat)
+    view = title_of(watched.game).view(state, seat)
     found: Json = msgspec.json.decode(msgspec.json.encode(view))
     return found
 

@@ -65,5 +65,5 @@ def test_the_document_knows_the_socket_and_every_game(server: Server) -> None:
     views = [found["$ref"] for found in schemas["Position"]["properties"]["view"]["anyOf"]]
     for name in game_names():
         assert f"#/components/schemas/{name.capitalize()}View" in views
-        fields = game(name).room("view").View.__struct_fields__
+        fields = title_of(game(name)).view_type.__struct_fields__
         assert schemas[f"{name.capitalize()}View"]["properties"].keys() == set(fields)

@@ -8,8 +8,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 import cosmodrome
+from cosmodrome.games.title import title_of
 from cosmodrome.registry import game, game_names, printed_values
-from cosmodrome.server import examples, metrics, seat_view
+from cosmodrome.server import examples, metrics
 from cosmodrome.server.errors import NotFound
 from cosmodrome.server.messages import About, GameInfo, GameOption, Moment, Sheet, Sheets
 from cosmodrome.server.services import Services
@@ -43,8 +44,8 @@ def _game_info(name: str) -> GameInfo:
         rules.seats[-1],
         [GameOption(option.name, option.needs) for option in rules.options],
         [family.verb for family in rules.actions.families],
-        seat_view.has_preview(rules),
-        sorted(seat_view.lessons(rules)),
+        title_of(rules).preview is not None,
+        sorted(title_of(rules).lessons),
     )
 
 
@@ -55,7 +56,7 @@ def example(name: FromPath[str], part: FromQuery[int | None] = None) -> Moment:
     rules = game(name)
     if part is None:
         return examples.position(rules.name)
-    if part not in seat_view.lessons(rules):
+    if part not in title_of(rules).lessons:
         raise NotFound
     return examples.lesson(rules.name, part)
 

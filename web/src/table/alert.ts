@@ -5,7 +5,7 @@ import { words } from "../words/state.svelte";
 import { chime } from "./sound";
 
 export function tellTurn(table: string, game: string): void {
-  if (session.likes.sound) chime();
+  if (session.preferences.sound) chime();
   if (!document.hidden || !("Notification" in globalThis) || Notification.permission !== "granted") return;
   try {
     const told = new Notification(words.t("page-your-turn"), {

@@ -1,5 +1,6 @@
 /** The words of the page in the language of the moment; switching needs no reload. */
-import { LANGUAGES, type Language, type Translate, fetchText, makeTranslate } from "./words";
+import type { Language } from "../api/messages";
+import { LANGUAGES, type Translate, fetchText, makeTranslate } from "./words";
 
 class Words {
   language: Language = $state("en");

@@ -6,11 +6,7 @@ import {
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
-
-export interface Phrase {
-  id: string;
-  args?: { [name: string]: number | string | Phrase[] };
-}
+import type { Language, Phrase } from "../api/messages";
 
 export interface Translate {
   (id: string, args?: Phrase["args"]): string;
@@ -22,8 +18,7 @@ export interface Translate {
   language: string;
 }
 
-export type Language = "en" | "ru" | "fr";
-export const LANGUAGES: readonly Language[] = ["en", "ru", "fr"];
+export const LANGUAGES = ["en", "ru", "fr"] as const satisfies readonly Language[];
 
 /** One language, with the words of one game if a game's source is among the sources. */
 export function makeTranslate(

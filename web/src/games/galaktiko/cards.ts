@@ -1,5 +1,5 @@
 /** Cards by their names: `comet-moon`, `rich-star`, `stowaway-ring`, `vortan`, `controller`. */
-import type { Phrase } from "../../words/words";
+import type { Phrase } from "../../api/messages";
 
 export type Kind = "rich" | "ordinary" | "stowaway" | "vortan" | "controller" | "end-of-shift";
 

@@ -1,6 +1,6 @@
 /** Marking passengers in any order. Which sets may get off together, the server has told. */
 import { placesOf } from "./cards";
-import type { DropOff } from "./types";
+import type { DropOff } from "./view";
 
 const within = (some: readonly string[], all: readonly string[]) =>
   placesOf(some, all).length === some.length;

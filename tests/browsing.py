@@ -1,4 +1,4 @@
-"""A person with a browser: what they do at a table, and what must never happen to them."""
+"""A person with a browser: what they do at a table, and problems that fail the test."""
 
 import json
 import os
@@ -25,7 +25,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PHONE = {"width": 390, "height": 844}
-# What a browser says by itself: a visitor without a cookie, a server that is being killed.
+# Console errors that are expected: a visitor without a cookie, a server that is being killed.
 EXPECTED = ("401", "ERR_CONNECTION", "WebSocket", "409", "503", "ERR_INTERNET_DISCONNECTED")
 # Everything that answers the question of the moment: pieces of a board, or the words.
 CHOICES = ".room .legal, .room [data-action]:enabled"
@@ -42,13 +42,13 @@ class Person:
         server: Server,
         name: str,
         size: Any,
-        likes: dict[str, object],
+        preferences: dict[str, object],
         **browsing: Any,
     ) -> None:
         self.server = server
         usual = {"locale": "en", "reduced_motion": "reduce", "has_touch": size["width"] < 500}
         self.context = browser.new_context(viewport=size, **(usual | browsing))
-        chosen = {"speed": "off", "sound": False, "language": "en", "name": name, **likes}
+        chosen = {"speed": "off", "sound": False, "language": "en", "name": name, **preferences}
         script = f"localStorage.cosmodrome ??= {json.dumps(json.dumps(chosen))}"
         self.context.add_init_script(script)
         self.problems: list[str] = []
@@ -57,7 +57,7 @@ class Person:
         self.name = name
 
     def open_tab(self) -> Page:
-        """Another tab; whatever goes wrong in it is noted."""
+        """Open another tab; errors in it are collected."""
         page = self.context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -74,7 +74,7 @@ class Person:
             self.problems.append(f"asked another host: {url}")
 
     def leave(self) -> None:
-        """Close the browser; nothing may have gone wrong in it."""
+        """Close the browser; there must have been no errors in it."""
         if folder := os.environ.get("PICTURES"):
             self.page.screenshot(path=f"{folder}/{self.name}-{time.time():.0f}.png")
         self.context.close()
@@ -95,8 +95,8 @@ class Person:
     def open_table(self, game: str, *seats: str, **more: object) -> str:
         """Open a table; seats are `me`, `open`, `hot` or a bot's level."""
         kinds = ("me", "open", "hot")
-        wishes = [{"kind": s} if s in kinds else {"kind": "bot", "level": s} for s in seats]
-        made = self.api("POST", "/api/tables", {"game": game, "seats": wishes, **more})
+        chairs = [{"kind": s} if s in kinds else {"kind": "bot", "level": s} for s in seats]
+        made = self.api("POST", "/api/tables", {"game": game, "seats": chairs, **more})
         return str(made["id"])
 
     def sit_down(self, game: str, *seats: str, **more: object) -> str:
@@ -108,7 +108,7 @@ class Person:
         return table
 
     def hide(self, hidden: bool) -> None:
-        """Look at something else, or back at the page: as the page sees it."""
+        """Make the page believe that its tab is hidden, or visible again."""
         self.page.evaluate(
             """(hidden) => {
                 Object.defineProperty(document, 'hidden', {configurable: true, value: hidden});
@@ -118,13 +118,13 @@ class Person:
         )
 
     def play_by_api(self, table: str) -> None:
-        """Do the first thing that is allowed, without the page."""
+        """Play the first legal action over the API."""
         end = time.monotonic() + 30
         while not (now := self.api("GET", f"/api/tables/{table}/position"))["legal"]:
             assert time.monotonic() < end, "it never is my turn"
             time.sleep(0.05)
-        wish = {"action": now["legal"][0]["action"], "seen": now["sequence"]}
-        self.api("POST", f"/api/tables/{table}/actions", wish | {"key": secrets.token_hex(8)})
+        request = {"action": now["legal"][0]["action"], "seen": now["sequence"]}
+        self.api("POST", f"/api/tables/{table}/actions", request | {"key": secrets.token_hex(8)})
 
     def finished(self, game: str) -> str:
         """A game between bots, played out."""
@@ -137,7 +137,7 @@ class Person:
         return table
 
     def every_page(self, rules: str) -> Iterator[None]:
-        """Go from page to page; of the rules only those of one game, since they are alike."""
+        """Visit every page; the rules of one game only, since they are alike."""
         table = self.finished("galaktiko")
         waiting = self.open_table("galaktiko", "me", "open")
         me = self.api("GET", "/api/me")["id"]
@@ -162,7 +162,7 @@ class Person:
     # --- playing through the page -------------------------------------------------------
 
     def wait_for_turn(self) -> bool:
-        """Until something is asked of me; False when the game is over."""
+        """Wait for a decision of mine; False when the game is over."""
         anything = f"{CHOICES}, {CONFIRM}, {OVER}"
         for _ in range(20):
             try:
@@ -179,7 +179,7 @@ class Person:
             tabs.nth(random.randrange(tabs.count())).click()
 
     def play_game(self, seed: int = 1, seconds: float = 150) -> None:
-        """Click through a whole game: any choice, and the big button when there is one."""
+        """Click through a whole game: random choices, confirmed when needed."""
         dice = random.Random(seed)
         end = time.monotonic() + seconds
         while self.wait_for_turn():
@@ -187,7 +187,7 @@ class Person:
             self.click_once(dice)
 
     def click_once(self, dice: random.Random) -> None:
-        """One click of a player who is not choosy."""
+        """One random click."""
         confirm = self.page.locator(CONFIRM)
         if confirm.count() and (dice.random() < 0.8 or not self._choices().count()):
             return self._click(confirm.first)
@@ -198,7 +198,7 @@ class Person:
         return None
 
     def play_until(self, table: str, entries: int, seed: int = 1) -> None:
-        """Click until there are so many entries."""
+        """Click until the record has this many entries."""
         dice = random.Random(seed)
         end = time.monotonic() + 60
         while self.sequence(table) < entries:

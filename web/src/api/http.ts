@@ -1,4 +1,4 @@
-/** Asking the server over HTTP. A refusal is thrown; its sentence is the message `error-<code>`. */
+/** HTTP requests. A refusal is thrown; its sentence is the message `error-<code>`. */
 import type { Problem } from "./messages";
 
 export class Refusal extends Error {
@@ -39,12 +39,12 @@ async function refusal(answer: Response): Promise<Refusal> {
     const problem = (await answer.json()) as Problem;
     return new Refusal(problem.code, problem.args ?? {}, answer.status);
   } catch {
-    // A proxy in front of a server that restarts answers in its own way.
+    // Not our JSON: a proxy answers while the server restarts.
     return new Refusal(answer.status >= 502 ? "offline" : "failed", {}, answer.status);
   }
 }
 
-/** A query string from what is set. */
+/** A query string of the values that are not null. */
 export function query(values: Record<string, string | number | boolean | null | undefined>): string {
   const set = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
   const text = new URLSearchParams(set.map(([key, value]) => [key, String(value)])).toString();

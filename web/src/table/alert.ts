@@ -1,4 +1,4 @@
-/** It is my turn: a sound, and a message of the browser when the page is not looked at. */
+/** "Your turn": a sound, and a system notification when the page is hidden. */
 import { router } from "../app/router.svelte";
 import { session } from "../app/session.svelte";
 import { words } from "../words/state.svelte";
@@ -19,6 +19,6 @@ export function tellTurn(table: string, game: string): void {
       told.close();
     };
   } catch {
-    // Some phones let only installed pages speak.
+    // Some phones allow notifications from installed pages only.
   }
 }

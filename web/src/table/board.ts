@@ -4,7 +4,7 @@ import type { Choice, Position, Step } from "../api/messages";
 import type { Translate } from "../words/words";
 import type { Selection, SelectionRules } from "./selection.svelte";
 
-/** The view of whichever game is played. */
+/** The view of any game. */
 export type AnyView = Position["view"];
 
 export interface SeatInfo {

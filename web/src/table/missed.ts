@@ -1,8 +1,8 @@
-/** The positions between what I saw last and now, for a table that went on without me. */
+/** The positions since the last visit, for a table where the game went on. */
 import { ask, query } from "../api/http";
 import type { Position, Replayed, Step } from "../api/messages";
 
-/** More than this is not played again: whoever was away for long reads the log. */
+/** After a longer absence only the last ones are shown. */
 export const MOST_MISSED = 12;
 
 /** How many actions stood after an entry of the log; null where something was taken back. */

@@ -1,4 +1,4 @@
-/** Cards by their names (`nature-sea`, `city-07`, `sun`): what is on them, and how they are called. */
+/** Cards by their names (`nature-sea`, `city-07`, `sun`): faces, signs and words. */
 import type { Phrase } from "../../api/messages";
 import type { Translate } from "../../words/words";
 import type { SignName } from "./signs";

@@ -11,7 +11,7 @@ export type Outcome = Schemas["GaiaOutcome"];
 /** The table is a grid of this many cells to a side. */
 export const SIDE = 21;
 
-/** A cell as people say it: column and row. */
+/** The name of a cell: column and row, such as K11. */
 export function place(cell: number): string {
   return `${String.fromCharCode(65 + (cell % SIDE))}${Math.floor(cell / SIDE) + 1}`;
 }

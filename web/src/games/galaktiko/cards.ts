@@ -6,7 +6,7 @@ export type Kind = "rich" | "ordinary" | "stowaway" | "vortan" | "controller" | 
 export interface Card {
   kind: Kind;
   icons: string[];
-  /** Ordinary passengers come in three builds, always the same for the same wishes. */
+  /** Ordinary passengers come in three builds; the same card always has the same one. */
   build: number;
 }
 

@@ -1,4 +1,4 @@
-/** What becomes of everybody aboard, and what it is worth: the line below each place. */
+/** What happens to each passenger aboard and what it is worth: the line below each place. */
 import type { Translate } from "../../words/words";
 import { card, signed } from "./cards";
 import type { Ship } from "./view";

@@ -1,4 +1,4 @@
-/** What a station is, and why one cannot go there now. */
+/** What a station is, and why it is not a legal target now. */
 import type { Legal } from "../../table/board";
 import type { Translate } from "../../words/words";
 import type { Station, View } from "./view";

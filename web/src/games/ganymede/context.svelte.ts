@@ -30,7 +30,7 @@ export class BoardContext {
   get seat(): number | null {
     return this.#props().seat;
   }
-  /** Whose board is drawn. */
+  /** The seat whose board is drawn. */
   get shown(): number {
     const { shown, view } = this.#props();
     return Math.min(Math.max(shown, 0), view.players.length - 1);
@@ -52,11 +52,11 @@ export class BoardContext {
     for (const event of this.#props().happened) for (const at of touched(event)) found.set(at, event.seat);
     return found;
   });
-  /** Whether the line of the log that is pointed at is about this place. */
+  /** Whether the log line under the pointer is about this place. */
   marked(at: string): boolean {
     return this.#marks.has(at);
   }
-  /** Who changed this place with the last change; null: nobody else. */
+  /** The other seat that changed this place last; null: none. */
   changedBy(at: string): number | null {
     const seat = this.#news.get(at);
     return seat === undefined || seat === this.seat ? null : seat;

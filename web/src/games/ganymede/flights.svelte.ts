@@ -147,7 +147,7 @@ export function flights(
   $effect.pre(() => {
     const { happened, shown } = board;
     const element = root();
-    // What happened before the board was opened is not played again.
+    // Events before the board was opened are not animated.
     const fresh = seen !== null && seen !== happened && element !== undefined && motion();
     before = fresh ? look(element, happened, shown) : null;
     seen = happened;

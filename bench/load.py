@@ -32,9 +32,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from serving import Server
 
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.server import ledger
-from cosmodrome.server.rows import Move, Row, enter
+from cosmodrome.server import queries
+from cosmodrome.server.moves import Move
 from cosmodrome.server.store import open_store
+from cosmodrome.server.table_row import TableRow
 
 GAME = "galaktiko"
 LIMIT = 0.150
@@ -283,7 +284,7 @@ class Load:
         store = open_store(database)
         try:
             for name, clients in self.clients.items():
-                whole = await store.read(partial(ledger.fetch_whole, table=name))
+                whole = await store.read(partial(queries.fetch_whole, table=name))
                 assert whole is not None
                 found += self._check_moves(name, sent[name], whole[1])
                 found += check_views(clients, *whole)
@@ -298,7 +299,7 @@ class Load:
     def _check_moves(
         self, table: str, sent: list[tuple[int, str]], moves: list[Move]
     ) -> Counter[str]:
-        stored = Counter((move.sequence, move.entry) for move in moves)
+        stored = Counter((move.sequence, move.entry.text) for move in moves)
         acknowledged = [move for move in sent if self.acknowledged[table, move[0]]]
         twice = sum(self.acknowledged[table, sequence] > 1 for sequence, _ in sent)
         return Counter(
@@ -315,14 +316,14 @@ class Load:
         await asyncio.gather(*(socket.close() for socket in sockets))
 
 
-def check_views(clients: list[Client], row: Row, moves: list[Move]) -> Counter[str]:
+def check_views(clients: list[Client], row: TableRow, moves: list[Move]) -> Counter[str]:
     """Compare every view that came with the one that the record leads to."""
     record = row.new_record()
     view = record.game.room("view").view
     right: dict[tuple[int, int], str] = {}
     for move in [None, *moves]:
         if move is not None:
-            enter(record, move)
+            record.enter(move.entry.text, move.entry.seat)
         for client in clients:
             encoded = msgspec.json.encode(view(record.state, client.seat))
             right[client.seat, len(record.entries)] = hashlib.sha256(encoded).hexdigest()

@@ -144,6 +144,13 @@ class Player:
         found: Json = self.get(f"/api/tables/{table['id']}/position", **query)
         return found
 
+    def replay(self, table: Json, **query: Any) -> tuple[Json, list[Json]]:
+        """A whole replay: its head, and the position after each step."""
+        answer = self.http.get(f"/api/tables/{table['id']}/replay", params=query)
+        assert answer.status_code == 200, answer.text
+        head, *moments = map(json.loads, answer.text.splitlines())
+        return head, moments
+
     def play(self, table: Json, action: str, seen: int, expect: int = 200) -> Json:
         body = {"action": action, "seen": seen, "key": secrets.token_hex(8)}
         done: Json = self.post(f"/api/tables/{table['id']}/actions", body, expect)

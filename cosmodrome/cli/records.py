@@ -46,20 +46,17 @@ def replay(words: Words, asked: argparse.Namespace) -> int:
         raise BadNumber(number=str(last))
     said = Words(words.language, record.game.name)
     room = record.game.room("speech")
-    for number, (step, events, _) in enumerate(islice(record.replay(), last), 1):
-        print(f"{number}. {said.say('seat', number=step.seat + 1)}: {_name(record, step.action)}")
-        for event in events:
-            print(f"     {said.phrase(room.tell(event, None))}")
+    for number, (entry, _) in enumerate(islice(record.replay(), last + 1)):
+        if entry is not None:
+            print(f"{number}. {said.say('seat', number=entry.seat + 1)}: {entry.text}")
+            for event in entry.events:
+                print(f"     {said.phrase(room.tell(event, None))}")
     view = record.state_after(last).view(None)
     print()
     for line in room.read_out(view):
         print(said.phrase(line))
     print(said.phrase(room.prompt(view)))
     return 0
-
-
-def _name(record: Record, action: int) -> str:
-    return record.game.actions.name(action)
 
 
 def verify(words: Words, asked: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Record: a game as seed, options and actions. The truth; any State is a cache of it.
+"""Record: a game as seed, options and entries. It is the truth; any State is a cache of it.
 
 As text, one action a line::
 
@@ -21,7 +21,7 @@ tells nothing about the next, and an undone roll comes out the same when repeate
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from cosmodrome.engine.chance import step_seed
@@ -49,8 +49,23 @@ _LONGEST_TEXT: Final = 2_000_000
 _MOST_ENTRIES: Final = 50_000
 
 
+# A copy of the position is kept after every so many actions: an undo replays from there.
+_CHECKPOINT: Final = 32
+
+
+class Entry(NamedTuple):
+    """One entry of a record: an action in notation, ``undo`` or ``undo agreed``.
+
+    ``seat`` made it; ``events`` is what it caused.
+    """
+
+    text: str
+    seat: int
+    events: Sequence[Event] = ()
+
+
 class Step(NamedTuple):
-    """An action that stands. ``free``: its seat alone may take it back."""
+    """An action that stands. ``free``: its seat may undo it without asking the others."""
 
     action: int
     seat: int
@@ -58,7 +73,7 @@ class Step(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """What a file says, not yet checked against any rules."""
+    """The contents of a file, not yet checked against any rules."""
 
     game: str
     rules: int
@@ -71,7 +86,7 @@ class Draft(NamedTuple):
 
 
 class Record:
-    """A game being played or replayed. ``play`` and ``undo`` are the checked doors."""
+    """A game being played or replayed. Everything that happens to it passes ``enter``."""
 
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, bool] | None = None, seed: int = 0
@@ -80,43 +95,41 @@ class Record:
         self.seats: Final = seats
         self.options: Final = game.check(seats, options or {}, seed)
         self.seed: Final = seed
-        # Everything that was entered, undos included, in notation.
+        # All entries in notation, undos and what they undid included.
         self.entries: Final[list[str]] = []
+        # The seat that made each entry.
+        self.entry_seats: Final[list[int]] = []
         # The actions that stand.
         self.steps: Final[list[Step]] = []
         self.state = game.start(seats, self.options, seed)
+        self._checkpoints: Final[list[State]] = []
+
+    def enter(self, text: str, seat: int | None = None, seen: int | None = None) -> Entry:
+        """Enter an action or an undo. On any error nothing changes.
+
+        ``seat``: who enters it (None: the seat to move, or the seat whose action is undone).
+        ``seen``: how many entries that player has seen (None: all).
+        """
+        if seen is not None and seen != len(self.entries):
+            raise Stale(seen=seen, entries=len(self.entries))
+        entry = self._undo(text, seat) if is_undo(text) else self._play(text, seat)
+        self.entries.append(entry.text)
+        self.entry_seats.append(entry.seat)
+        return entry
 
     def play(
         self, action: int | str, seat: int | None = None, seen: int | None = None
     ) -> list[Event]:
-        """Carry out an action and tell what happened. On any error nothing changes.
-
-        ``seat``: who wants this (None: whoever is to move). ``seen``: how many entries
-        that player has seen (None: all).
-        """
-        if self.state.to_move == NOBODY:
-            raise GameIsOver()
-        if seat is not None and seat != self.state.to_move:
-            raise NotYourTurn(turn=self.state.to_move, seat=seat)
-        self._check_seen(seen)
+        """Enter an action by its number or notation; what happened."""
         number = self.game.actions.number(action) if isinstance(action, str) else action
-        name = self.game.actions.name(number)
-        if number not in self.state.legal():
-            raise IllegalAction(action=name)
-        return self._carry_out(number, name)
+        return list(self.enter(self.game.actions.name(number), seat, seen).events)
 
     def undo(self, seat: int, *, agreed: bool = False, seen: int | None = None) -> None:
-        """Take the last action back: the seat's own and free, or any if all agreed."""
-        self._check_seen(seen)
-        why = self.undo_barrier(seat, agreed=agreed)
-        if why:
-            raise CannotUndo(why=why)
-        self.steps.pop()
-        self.entries.append(UNDO_AGREED if agreed else UNDO)
-        self.state = self.state_after(len(self.steps))
+        """Undo the last action: the seat's own if it is free, any if all seats agreed."""
+        self.enter(UNDO_AGREED if agreed else UNDO, seat, seen)
 
     def undo_barrier(self, seat: int, *, agreed: bool = False) -> str:
-        """Why this seat cannot undo now: nothing to undo, other seat, revealed; empty: it can."""
+        """Why this seat cannot undo now: nothing, other-seat or revealed; empty: it can."""
         if not self.steps:
             return "nothing"
         if agreed:
@@ -126,31 +139,28 @@ class Record:
         return "" if self.steps[-1].free else "revealed"
 
     def state_after(self, steps: int) -> State:
-        """The position after so many of the actions that stand."""
-        state = self.game.start(self.seats, self.options, self.seed)
-        for number, step in enumerate(self.steps[:steps], 1):
-            state.reseed(step_seed(self.seed, number))
-            state.apply(step.action)
+        """The position after this many of the actions that stand."""
+        kept = min(steps, len(self.steps)) // _CHECKPOINT
+        state = self._checkpoints[kept - 1].clone() if kept else self._start()
+        for number in range(kept * _CHECKPOINT, min(steps, len(self.steps))):
+            state.reseed(step_seed(self.seed, number + 1))
+            state.apply(self.steps[number].action)
         return state
 
-    def replay(self) -> Iterator[tuple[Step, list[Event], State]]:
-        """Every action that stands with what happened and the position after it."""
-        state = self.game.start(self.seats, self.options, self.seed)
-        for number, step in enumerate(self.steps, 1):
-            state.reseed(step_seed(self.seed, number))
-            events: list[Event] = []
-            state.journal = events
-            state.apply(step.action)
-            yield step, events, state
+    def replay(self) -> Iterator[tuple[Entry | None, State]]:
+        """The start (without an entry), then every action that stands and the position after it.
 
-    def entries_for(self, seat: int | None) -> list[str]:
-        """The entries as a seat (None: a spectator) may see them while the game runs."""
-        movers = self._movers()
-        actions = self.game.actions
-        return [
-            entry if mover in (seat, NOBODY) else actions.public_name(actions.number(entry))
-            for entry, mover in zip(self.entries, movers, strict=True)
-        ]
+        The actions are those of the moment of the call, so a game may go on while another
+        thread replays it. The position is one object that changes from step to step.
+        """
+        return self._replay(tuple(self.steps))
+
+    def _replay(self, steps: Sequence[Step]) -> Iterator[tuple[Entry | None, State]]:
+        state = self._start()
+        yield None, state
+        for number, step in enumerate(steps, 1):
+            events = self._apply(state, step.action, number)
+            yield Entry(self.game.actions.name(step.action), step.seat, events), state
 
     def to_text(self) -> str:
         """The readable form."""
@@ -187,7 +197,7 @@ class Record:
 
     @staticmethod
     def read(text: str, find: Callable[[str], Game]) -> "Record":
-        """A record from either form, replayed and checked entry by entry."""
+        """A record from its text or JSON form; every entry and the final position are checked."""
         draft = parse(text)
         game = find(draft.game)
         if draft.rules != game.rules:
@@ -195,64 +205,70 @@ class Record:
         if draft.data != game.data:
             raise OtherData(game=game.name)
         record = Record(game, draft.seats, dict.fromkeys(draft.options, True), draft.seed)
-        record.enter(draft.entries)
+        record.enter_all(draft.entries)
         if draft.digest != f"{record.state.digest():016x}":
             raise OtherPosition(entries=len(draft.entries))
         return record
 
-    def enter(self, entries: Iterable[str]) -> None:
-        """Enter actions and undos one after the other; the first that does not fit is named."""
-        for number, entry in enumerate(entries, len(self.entries) + 1):
+    def enter_all(self, entries: Iterable[str]) -> None:
+        """Enter actions and undos one after the other; an error names the entry."""
+        for number, text in enumerate(entries, len(self.entries) + 1):
             try:
-                if entry in (UNDO, UNDO_AGREED):
-                    seat = self.steps[-1].seat if self.steps else 0
-                    self.undo(seat, agreed=entry == UNDO_AGREED)
-                else:
-                    self.play(entry)
+                self.enter(text)
             except CosmodromeError as error:
-                raise WrongMove(entry=number, action=entry[:40], problem=str(error)) from error
+                raise WrongMove(entry=number, action=text[:40], problem=str(error)) from error
 
-    def _carry_out(self, number: int, name: str) -> list[Event]:
-        state = self.state
-        seat = state.to_move
-        events: list[Event] = []
+    def _play(self, text: str, seat: int | None) -> Entry:
+        state, mover = self.state, self.state.to_move
+        if mover == NOBODY:
+            raise GameIsOver()
+        if seat is not None and seat != mover:
+            raise NotYourTurn(turn=mover, seat=seat)
+        number = self.game.actions.number(text)
+        name = self.game.actions.name(number)
+        if number not in state.legal():
+            raise IllegalAction(action=name)
         hidden = (state.chance.draws, state.reveals)
-        state.reseed(step_seed(self.seed, len(self.steps) + 1))
+        events = self._apply(state, number, len(self.steps) + 1)
+        self.steps.append(Step(number, mover, hidden == (state.chance.draws, state.reveals)))
+        if len(self.steps) % _CHECKPOINT == 0:
+            self._checkpoints.append(state.clone())
+        return Entry(name, mover, events)
+
+    def _undo(self, text: str, seat: int | None) -> Entry:
+        if seat is None:
+            seat = self.steps[-1].seat if self.steps else 0
+        why = self.undo_barrier(seat, agreed=text == UNDO_AGREED)
+        if why:
+            raise CannotUndo(why=why)
+        self.steps.pop()
+        del self._checkpoints[len(self.steps) // _CHECKPOINT :]
+        self.state = self.state_after(len(self.steps))
+        return Entry(text, seat)
+
+    def _apply(self, state: State, action: int, number: int) -> list[Event]:
+        """Carry out the action with this number on a position; what happened."""
+        events: list[Event] = []
+        state.reseed(step_seed(self.seed, number))
         state.journal = events
-        state.apply(number)
+        state.apply(action)
         state.journal = None
-        free = hidden == (state.chance.draws, state.reveals)
-        self.steps.append(Step(number, seat, free))
-        self.entries.append(name)
         return events
 
-    def _check_seen(self, seen: int | None) -> None:
-        if seen is not None and seen != len(self.entries):
-            raise Stale(seen=seen, entries=len(self.entries))
+    def _start(self) -> State:
+        return self.game.start(self.seats, self.options, self.seed)
 
     def _chosen(self) -> list[str]:
         return [name for name, chosen in self.options.items() if chosen]
 
-    def _movers(self) -> list[int]:
-        """Who made each entry; NOBODY for an undo, which hides nothing."""
-        movers: list[int] = []
-        state = self.game.start(self.seats, self.options, self.seed)
-        stack = [state]
-        for entry in self.entries:
-            if entry in (UNDO, UNDO_AGREED):
-                movers.append(NOBODY)
-                stack.pop()
-                continue
-            movers.append(stack[-1].to_move)
-            state = stack[-1].clone()
-            state.reseed(step_seed(self.seed, len(stack)))
-            state.apply(self.game.actions.number(entry))
-            stack.append(state)
-        return movers
+
+def is_undo(text: str) -> bool:
+    """Whether an entry takes an action back."""
+    return text in (UNDO, UNDO_AGREED)
 
 
 def parse(text: str) -> Draft:
-    """Take either form apart; every fault is a BadRecord that names the line."""
+    """Parse the text or JSON form; every fault is a BadRecord that names the line."""
     if len(text) > _LONGEST_TEXT:
         raise BadRecord(line=1, problem=f"longer than {_LONGEST_TEXT} characters")
     return _parse_json(text) if text.lstrip().startswith("{") else _parse_text(text)
@@ -299,7 +315,7 @@ def _line(lines: list[str], number: int) -> str:
 def _number(text: str, line: int) -> int:
     # 39 digits hold 128 bits; longer ones would only cost time.
     if not (text.isascii() and text.isdigit() and len(text) <= 39):
-        raise BadRecord(line=line, problem=f"{text[:40]!r} is no whole number")
+        raise BadRecord(line=line, problem=f"{text[:40]!r} is not a whole number")
     return int(text)
 
 
@@ -312,40 +328,40 @@ def _entries(lines: list[str], first: int) -> list[str]:
 
 def _parse_json(text: str) -> Draft:
     try:
-        found = json.loads(text)
+        fields = json.loads(text)
     except (ValueError, RecursionError) as error:
         line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
         raise BadRecord(line=line, problem="this is not JSON") from None
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
+    if not isinstance(fields, dict) or fields.get("format") != FORMAT:
         raise BadRecord(line=1, problem=f"'format' must be {FORMAT!r}")
     return Draft(
-        _word(found, "game"),
-        _whole(found, "rules"),
-        _word(found, "data"),
-        _whole(found, "seats"),
-        _words(found, "options"),
-        _number(_word(found, "seed"), 1),
-        _entries(_words(found, "entries"), 1),
-        _word(found, "digest"),
+        _word(fields, "game"),
+        _whole(fields, "rules"),
+        _word(fields, "data"),
+        _whole(fields, "seats"),
+        _words(fields, "options"),
+        _number(_word(fields, "seed"), 1),
+        _entries(_words(fields, "entries"), 1),
+        _word(fields, "digest"),
     )
 
 
-def _word(found: dict[str, object], name: str) -> str:
-    value = found.get(name)
+def _word(fields: dict[str, object], name: str) -> str:
+    value = fields.get(name)
     if not isinstance(value, str):
         raise BadRecord(line=1, problem=f"{name!r} must be a string")
     return value
 
 
-def _whole(found: dict[str, object], name: str) -> int:
-    value = found.get(name)
+def _whole(fields: dict[str, object], name: str) -> int:
+    value = fields.get(name)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1000:
         raise BadRecord(line=1, problem=f"{name!r} must be a small whole number")
     return value
 
 
-def _words(found: dict[str, object], name: str) -> list[str]:
-    value = found.get(name)
+def _words(fields: dict[str, object], name: str) -> list[str]:
+    value = fields.get(name)
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
         raise BadRecord(line=1, problem=f"{name!r} must be a list of strings")
     return [str(word) for word in value]

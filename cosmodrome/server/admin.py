@@ -1,7 +1,7 @@
-"""For operators: backup, restore, check, stats. All work while the server runs, but restore.
+"""For operators: backup, restore, check, stats. All but restore work while the server runs.
 
 A backup is a SQLite file with the same tables, whatever database it comes from; restoring it
-into another kind of database moves a server from one to the other.
+into the other kind of database migrates a server.
 """
 
 import asyncio
@@ -12,10 +12,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, func, insert, select, text
 
 from cosmodrome.engine.errors import CosmodromeError
-from cosmodrome.server import ledger
+from cosmodrome.server import queries
 from cosmodrome.server.errors import BadDatabase
 from cosmodrome.server.migrate import NEWEST, current, upgrade
-from cosmodrome.server.rows import enter
+from cosmodrome.server.moves import replay
 from cosmodrome.server.run import check_database
 from cosmodrome.server.schema import CHAT, METADATA, PEOPLE, TABLES
 from cosmodrome.server.settings import from_environment
@@ -23,18 +23,18 @@ from cosmodrome.server.sqlite import sqlite_engine
 from cosmodrome.server.store import Store, open_store
 
 T = TypeVar("T")
-_AT_ONCE: Final = 1000
+_BATCH: Final = 1000
 
 
 class Fault(NamedTuple):
-    """What is wrong with a table."""
+    """A table that is not consistent."""
 
     table: str
     problem: str
 
 
 def backup(target: Path, database: str | None = None) -> int:
-    """Copy the whole database, as of one moment, into a new file; the number of rows."""
+    """Copy one snapshot of the whole database into a new file; the number of rows."""
     if target.exists():
         raise BadDatabase(problem=f"{target}: exists")
     engine = sqlite_engine(f"sqlite:///{target}", "BEGIN IMMEDIATE")
@@ -42,7 +42,7 @@ def backup(target: Path, database: str | None = None) -> int:
     def copy(source: Connection) -> int:
         with engine.begin() as copied:
             upgrade(copied)
-            return _copy(_as_of_one_moment(source), copied)
+            return _copy(_snapshot(source), copied)
 
     try:
         return _with(database, lambda store: store.read(copy))
@@ -72,19 +72,19 @@ def restore(source: Path, database: str | None = None) -> int:
 
 
 def check(database: str | None = None) -> list[Fault]:
-    """Read and replay everything; what is wrong."""
+    """Read and replay everything; the faults."""
     return _with(database, lambda store: store.read(_check))
 
 
 def stats(database: str | None = None) -> dict[str, int]:
-    """How much there is of everything."""
+    """The number of tables by status and of rows in each database table."""
 
     def count(connection: Connection) -> dict[str, int]:
-        found = ledger.counts(connection)
+        numbers = queries.counts(connection)
         for table in METADATA.sorted_tables:
             query = select(func.count()).select_from(table)
-            found[f"rows_{table.name}"] = connection.execute(query).scalar() or 0
-        return found
+            numbers[f"rows_{table.name}"] = connection.execute(query).scalar() or 0
+        return numbers
 
     return _with(database, lambda store: store.read(count))
 
@@ -103,8 +103,8 @@ def _with(database: str | None, work: Callable[[Store], Coroutine[Any, Any, T]])
     return asyncio.run(run())
 
 
-def _as_of_one_moment(connection: Connection) -> Connection:
-    """SQLite reads as of one moment anyway."""
+def _snapshot(connection: Connection) -> Connection:
+    """The connection reading from one snapshot, as SQLite always does."""
     if connection.dialect.name == "postgresql":
         return connection.execution_options(isolation_level="REPEATABLE READ")
     return connection
@@ -114,13 +114,13 @@ def _copy(source: Connection, target: Connection) -> int:
     total = 0
     for table in METADATA.sorted_tables:
         rows = source.execute(select(table)).mappings()
-        while some := [dict(row) for row in rows.fetchmany(_AT_ONCE)]:
+        while some := [dict(row) for row in rows.fetchmany(_BATCH)]:
             if table.name == "shared":
                 target.execute(table.delete())
             target.execute(insert(table), some)
             total += len(some)
     if target.dialect.name == "postgresql":
-        # New lines of chat are numbered after those that were copied.
+        # Continue numbering lines of chat after those that were copied.
         last = target.execute(select(func.max(CHAT.c.id))).scalar()
         if last:
             target.execute(
@@ -132,8 +132,8 @@ def _copy(source: Connection, target: Connection) -> int:
 def _check(connection: Connection) -> list[Fault]:
     faults: list[Fault] = []
     if connection.dialect.name == "sqlite":
-        found = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all()
-        faults += [Fault("", str(problem)) for problem in found if problem != "ok"]
+        problems = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all()
+        faults += [Fault("", str(problem)) for problem in problems if problem != "ok"]
     if current(connection) != NEWEST:
         faults.append(Fault("", f"version {current(connection)}, not {NEWEST}"))
         return faults
@@ -145,15 +145,15 @@ def _check(connection: Connection) -> list[Fault]:
 
 
 def _check_table(connection: Connection, table: str) -> str:
-    """What is wrong with a table: nothing if its moves lead to what its row says."""
-    found = ledger.fetch_whole(connection, table)
-    if found is None:
+    """What is wrong with a table; empty: its moves lead to what its row says."""
+    stored = queries.fetch_whole(connection, table)
+    if stored is None:
         return "gone"
-    row, moves = found
+    row, moves = stored
     try:
         record = row.new_record()
-        for move in moves:
-            enter(record, move)
+        for _ in replay(record, moves):
+            pass
     except CosmodromeError as problem:
         return str(problem)
     if [move.sequence for move in moves] != list(range(1, row.sequence + 1)):

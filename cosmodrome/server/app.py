@@ -19,7 +19,7 @@ from litestar.types import ASGIApp
 import cosmodrome
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.server import metrics, openapi
-from cosmodrome.server.desk import Desk, open_desk
+from cosmodrome.server.background import Background
 from cosmodrome.server.errors import (
     BadRequest,
     Failed,
@@ -30,19 +30,20 @@ from cosmodrome.server.errors import (
     problem_of,
     status_of,
 )
+from cosmodrome.server.identity import signed_in, viewer
 from cosmodrome.server.logs import LOG, set_up
 from cosmodrome.server.messages import Problem
-from cosmodrome.server.pages import Page
-from cosmodrome.server.routes import house, people, play, records, tables
-from cosmodrome.server.security import Door
+from cosmodrome.server.routes import meta, people, play, records, static, tables
+from cosmodrome.server.security import SecurityMiddleware
+from cosmodrome.server.services import Services, open_services
 from cosmodrome.server.settings import Settings, from_environment
-from cosmodrome.server.signing import anybody, somebody
 from cosmodrome.server.socket import socket
+from cosmodrome.server.static_files import Page
 
-_LONGEST_BODY = 600_000
-_SWITCH = 0.0005
-# Clients get so many seconds to hear that the server goes down.
-_LAST_WORDS = 0.3
+_MAX_BODY = 600_000
+_SWITCH_INTERVAL = 0.0005
+# Seconds between the announcement of a shutdown and its beginning.
+_NOTICE = 0.3
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
@@ -60,32 +61,28 @@ def create() -> ASGIApp:
 
 
 def create_with(settings: Settings) -> ASGIApp:
-    """The application, behind its door."""
+    """The application with its outermost middleware."""
     set_up(settings.log_level)
-    return Door(rooms(settings), settings)
+    return SecurityMiddleware(build_app(settings), settings)
 
 
-def rooms(settings: Settings) -> Litestar:
-    """All resources of the server."""
+def build_app(settings: Settings) -> Litestar:
+    """The Litestar application: all routes, what they depend on, and how errors are answered."""
     page = Page()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        desk = await open_desk(settings)
-        app.state.desk = desk
-        desk.run()
-        _announce_end(desk)
-        # What was imported stays: looking through it again and again takes milliseconds.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(5_000, 20, 20)
-        # The writer's thread comes back from SQLite a dozen times for each commit: it shall not
-        # wait 5 ms each time for the event loop to let go.
-        sys.setswitchinterval(_SWITCH)
+        services = await open_services(settings)
+        app.state.services = services
+        background = Background(services)
+        background.start()
+        _announce_shutdown(services)
+        _tune_interpreter()
         try:
             yield
         finally:
-            await desk.close()
+            background.stop()
+            await services.close()
 
     return Litestar(
         route_handlers=[
@@ -93,15 +90,16 @@ def rooms(settings: Settings) -> Litestar:
             *tables.ROUTES,
             *play.ROUTES,
             *records.ROUTES,
-            *house.ROUTES,
+            *meta.ROUTES,
+            *static.ROUTES,
             get_openapi,
             socket,
         ],
         dependencies={
-            "desk": Provide(_desk, sync_to_thread=False),
+            "services": Provide(_services, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),
-            "me": Provide(somebody),
-            "anybody": Provide(anybody),
+            "me": Provide(signed_in),
+            "viewer": Provide(viewer),
         },
         exception_handlers={
             CosmodromeError: _refused,
@@ -110,18 +108,28 @@ def rooms(settings: Settings) -> Litestar:
         },
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig("Cosmodrome", cosmodrome.__version__, path="/api/schema"),
-        request_max_body_size=_LONGEST_BODY,
+        request_max_body_size=_MAX_BODY,
         logging_config=None,
     )
 
 
-def _desk(state: State) -> Desk:
-    found: Desk = state.desk
-    return found
+def _services(state: State) -> Services:
+    services: Services = state.services
+    return services
+
+
+def _tune_interpreter() -> None:
+    # What was imported stays for good: without it a garbage collection is milliseconds shorter.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 20)
+    # SQLite's writer thread needs the interpreter a dozen times for each commit: it should not
+    # wait 5 ms for the event loop every time.
+    sys.setswitchinterval(_SWITCH_INTERVAL)
 
 
 def _refused(request: Request[Any, Any, Any], refusal: CosmodromeError) -> Response[Problem]:
-    metrics.REFUSALS.add(refusal.code)
+    metrics.REFUSALS.labels(refusal.code).inc()
     headers = {}
     if isinstance(refusal, TooMany):
         headers["retry-after"] = str(refusal.facts["seconds"])
@@ -129,7 +137,7 @@ def _refused(request: Request[Any, Any, Any], refusal: CosmodromeError) -> Respo
 
 
 def _bad_request(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
-    """Litestar's own refusals, in our form: what exactly was wrong could be somebody's text."""
+    """Litestar's own refusals in our form, without its details, which may quote the request."""
     if isinstance(problem, NotFoundException):
         return _refused(request, NotFound())
     kinds: dict[int, type[CosmodromeError]] = {405: NotAllowed, 413: TooLarge}
@@ -143,23 +151,23 @@ def _failed(request: Request[Any, Any, Any], problem: Exception) -> Response[Pro
     return _refused(request, Failed())
 
 
-def _announce_end(desk: Desk) -> None:
-    """Before uvicorn closes the sockets, tell everybody when to come back."""
+def _announce_shutdown(services: Services) -> None:
+    """Tell all clients when to reconnect, before uvicorn closes their sockets."""
     loop = asyncio.get_running_loop()
 
-    def announcing(number: int) -> None:
+    def wrap_handler(number: int) -> None:
         uvicorn = signal.getsignal(number)
 
         def handle(number: int, frame: Any) -> None:
-            loop.call_soon_threadsafe(desk.hub.announce_end)
+            loop.call_soon_threadsafe(services.hub.announce_shutdown)
             if callable(uvicorn):
-                loop.call_soon_threadsafe(loop.call_later, _LAST_WORDS, uvicorn, number, frame)
+                loop.call_soon_threadsafe(loop.call_later, _NOTICE, uvicorn, number, frame)
 
         signal.signal(number, handle)
 
     try:
         for number in (signal.SIGTERM, signal.SIGINT):
-            announcing(number)
+            wrap_handler(number)
     except ValueError:
-        # Not the main thread: whoever runs this ends it in their own way.
+        # Not the main thread: the embedding program decides how to stop.
         return

@@ -1,45 +1,53 @@
-"""Chat: stored lines, each said once."""
+"""Chat: lines in the database, each stored once for its idempotency key."""
 
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from cosmodrome.server.errors import NoSuchTable
 from cosmodrome.server.messages import ChatLine, PersonRef
 from cosmodrome.server.people import Person
-from cosmodrome.server.rows import now
 from cosmodrome.server.schema import CHAT, PEOPLE
 from cosmodrome.server.store import Store
+from cosmodrome.server.timestamps import now
 
 
-async def say(store: Store, table: str, person: Person, text: str, key: str) -> tuple[int, bool]:
-    """Store a line; its number, and whether it is new."""
-    values = {"table_id": table, "person": person.id, "text": text, "at": now(), "key": key}
+async def store_line(
+    store: Store, table: str, person: Person, text: str, key: str
+) -> tuple[ChatLine, bool]:
+    """Store a line; the line, and whether it is new under this key."""
+    at = now()
+    values = {"table_id": table, "person": person.id, "text": text, "at": at, "key": key}
 
     def write(connection: Connection) -> int:
         number: int = connection.execute(insert(CHAT).returning(CHAT.c.id), values).scalar_one()
         return number
 
     try:
-        return await store.write(write), True
+        return ChatLine(await store.write(write), person.ref(), text, at), True
     except IntegrityError:
         same = (CHAT.c.table_id == table) & (CHAT.c.person == person.id) & (CHAT.c.key == key)
-        query = select(CHAT.c.id).where(same)
-        return await store.read(lambda c: int(c.execute(query).scalar_one())), False
+        query = _joined().where(same)
+        stored = await store.read(lambda c: c.execute(query).first())
+        if stored is None:
+            # Not stored before: the table itself was removed meanwhile.
+            raise NoSuchTable from None
+        return _line(stored), False
 
 
 def lines(connection: Connection, table: str, before: int | None, limit: int) -> list[ChatLine]:
-    """The newest lines of a table (before a line), oldest first."""
+    """The newest lines of a table, or those before a line; oldest first."""
     query = _joined().where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc()).limit(limit)
     if before is not None:
         query = query.where(CHAT.c.id < before)
-    return [_line(found) for found in connection.execute(query)][::-1]
+    return [_line(row) for row in connection.execute(query)][::-1]
 
 
 def line(connection: Connection, number: int) -> ChatLine | None:
     """One line by its number."""
-    found = connection.execute(_joined().where(CHAT.c.id == number)).first()
-    return _line(found) if found else None
+    row = connection.execute(_joined().where(CHAT.c.id == number)).first()
+    return _line(row) if row else None
 
 
 def _joined() -> Select[Any]:
@@ -47,6 +55,6 @@ def _joined() -> Select[Any]:
     return select(*columns).join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
 
 
-def _line(found: Row[Any]) -> ChatLine:
-    person = PersonRef(found.person, found.name, found.password is None)
-    return ChatLine(found.id, person, found.text, found.at)
+def _line(row: Row[Any]) -> ChatLine:
+    person = PersonRef(row.person, row.name, row.password is None)
+    return ChatLine(row.id, person, row.text, row.at)

@@ -1,4 +1,4 @@
-"""Clocks. The server keeps the time; nobody pays for time in which it was down."""
+"""Clocks. The server keeps the time; downtime is not charged to anybody."""
 
 from typing import Final
 
@@ -6,20 +6,20 @@ from msgspec.structs import replace
 
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.server.messages import ByTurns, Clocks, Live
-from cosmodrome.server.rows import Chair, Row
+from cosmodrome.server.table_row import Chair, TableRow
 
 _HOUR: Final = 3_600_000
-# What somebody gets who comes back after their time was out.
+# The time of a player who comes back after running out of it.
 _SECOND_CHANCE: Final = 30_000
 
 
-def bank_at_start(row: Row) -> int:
-    """The milliseconds with which each seat begins."""
+def bank_at_start(row: TableRow) -> int:
+    """The time bank of each seat at the start, in milliseconds."""
     return row.pace.bank * 1000 if isinstance(row.pace, Live) else 0
 
 
-def charged(row: Row, now: int) -> list[Chair]:
-    """The chairs after the seat to move has paid for its thinking so far."""
+def charged(row: TableRow, now: int) -> list[Chair]:
+    """The chairs with the time used so far charged to the seat to move."""
     chairs = list(row.chairs)
     if isinstance(row.pace, Live) and row.to_move != NOBODY and not chairs[row.to_move].bot:
         left = chairs[row.to_move].bank - (now - row.turn_began)
@@ -27,7 +27,7 @@ def charged(row: Row, now: int) -> list[Chair]:
     return chairs
 
 
-def turned(row: Row, to_move: int, now: int, grace: int) -> Row:
+def turned(row: TableRow, to_move: int, now: int, grace: int) -> TableRow:
     """The row after an entry, with the clock of the next seat running."""
     chairs = charged(row, now)
     passes = to_move != row.to_move
@@ -38,22 +38,22 @@ def turned(row: Row, to_move: int, now: int, grace: int) -> Row:
     return with_due(replace(row, chairs=chairs, to_move=to_move, turn_began=began), now, grace)
 
 
-def with_due(row: Row, now: int, grace: int) -> Row:
-    """The row with the time at which the server must look at it.
+def with_due(row: TableRow, now: int, grace: int) -> TableRow:
+    """The row with the time at which it is due.
 
-    A bot's turn comes due after a grace: the process that wrote the last entry lets the
-    bot think at once, and only if it has died another one steps in.
+    A bot's turn is due after ``grace`` milliseconds: the process that wrote the last move lets
+    the bot think at once, and another one steps in only if that process has died.
     """
     return replace(row, due=_due(row, now, grace))
 
 
-def _due(row: Row, now: int, grace: int) -> int | None:
+def _due(row: TableRow, now: int, grace: int) -> int | None:
     if row.status == "running" and row.chairs[row.to_move].bot:
         return now + grace
     return deadline(row)
 
 
-def deadline(row: Row) -> int | None:
+def deadline(row: TableRow) -> int | None:
     """When the clock of the person to move runs out; None: it never does."""
     if row.status != "running" or row.chairs[row.to_move].bot:
         return None
@@ -64,10 +64,10 @@ def deadline(row: Row) -> int | None:
     return None
 
 
-def taken_over(row: Row, seats: list[int], now: int) -> Row:
-    """The row after somebody has taken over again from the bot.
+def taken_over(row: TableRow, seats: list[int], now: int) -> TableRow:
+    """The row after a person has taken over again from the bot.
 
-    Leaving and coming back gives nobody more time to think than they had.
+    Leaving and coming back does not add time.
     """
     chairs = list(row.chairs)
     began = row.turn_began
@@ -80,10 +80,10 @@ def taken_over(row: Row, seats: list[int], now: int) -> Row:
     return replace(row, chairs=chairs, turn_began=began)
 
 
-def second_chance(row: Row, chair: Chair) -> Chair:
-    """The chair of somebody who comes back: a little time, if the clock was the reason.
+def second_chance(row: TableRow, chair: Chair) -> Chair:
+    """The chair of a person who comes back, with a little time if they had run out of it.
 
-    Only the first time it is more than an increment: else nobody would ever have to hurry.
+    Only the first time it is more than an increment, or running out would cost nothing.
     """
     back = replace(chair, stand_in=None)
     if chair.stand_in != "clock" or not isinstance(row.pace, Live):
@@ -93,8 +93,8 @@ def second_chance(row: Row, chair: Chair) -> Chair:
     return replace(back, late=True, bank=max(chair.bank, least))
 
 
-def clocks(row: Row, now: int) -> Clocks | None:
-    """What is left, for those who look at the table."""
+def clocks(row: TableRow, now: int) -> Clocks | None:
+    """The time left by seat, for viewers."""
     if isinstance(row.pace, Live):
         left = [chair.bank for chair in charged(row, now)]
     elif isinstance(row.pace, ByTurns):

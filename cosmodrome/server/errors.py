@@ -1,4 +1,4 @@
-"""What the server refuses, each with its own type, code and HTTP status."""
+"""The refusals of the server, each with its type, code and HTTP status."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ from cosmodrome.server.messages import Problem
 
 
 class Refusal(CosmodromeError):
-    """Something that the server does not do for this client, now."""
+    """A request that the server refuses."""
 
     status: ClassVar[int] = 409
     code = "failed"
@@ -31,7 +31,7 @@ class BadRequest(Refusal):
 
 
 class TooLarge(Refusal):
-    """The request is longer than anything that makes sense."""
+    """The request is too large."""
 
     status = 413
     code = "too-large"
@@ -39,7 +39,7 @@ class TooLarge(Refusal):
 
 
 class NotFound(Refusal):
-    """There is nothing at this address."""
+    """Nothing exists at this address."""
 
     status = 404
     code = "not-found"
@@ -47,7 +47,7 @@ class NotFound(Refusal):
 
 
 class NotAllowed(Refusal):
-    """The address does not know this method."""
+    """The address does not support this method."""
 
     status = 405
     code = "not-allowed"
@@ -55,13 +55,13 @@ class NotAllowed(Refusal):
 
 
 class Failed(Refusal):
-    """The server made a mistake."""
+    """An unexpected error in the server."""
 
     status = 500
 
 
 class SignInFirst(Refusal):
-    """Somebody must be signed in for this."""
+    """The request needs a signed-in person."""
 
     status = 401
     code = "sign-in"
@@ -69,7 +69,7 @@ class SignInFirst(Refusal):
 
 
 class WrongPassword(Refusal):
-    """Name and password do not fit; which of the two is not said."""
+    """Unknown name or wrong password; which of the two is not told."""
 
     status = 403
     code = "wrong-password"
@@ -77,14 +77,14 @@ class WrongPassword(Refusal):
 
 
 class NameTaken(Refusal):
-    """Somebody with a password has this name."""
+    """Another person with a password has this name."""
 
     code = "name-taken"
     says = "this name is taken"
 
 
 class BadName(Refusal):
-    """A name is one line of visible letters."""
+    """The name is not one line of visible characters."""
 
     status = 400
     code = "bad-name"
@@ -92,7 +92,7 @@ class BadName(Refusal):
 
 
 class ForeignOrigin(Refusal):
-    """A browser sent this from another site."""
+    """A browser sent the request for another site."""
 
     status = 403
     code = "foreign-origin"
@@ -100,7 +100,7 @@ class ForeignOrigin(Refusal):
 
 
 class TooMany(Refusal):
-    """Too much at once."""
+    """A rate limit was exceeded."""
 
     status = 429
     code = "too-many"
@@ -108,7 +108,7 @@ class TooMany(Refusal):
 
 
 class NoSuchTable(Refusal):
-    """There is no such table, or it is none of the asker's business."""
+    """The table does not exist, or the person may not see it."""
 
     status = 404
     code = "no-such-table"
@@ -132,7 +132,7 @@ class NoSuchStep(Refusal):
 
 
 class NotYourTable(Refusal):
-    """Only somebody who sits there may do this."""
+    """The person has no seat at the table."""
 
     status = 403
     code = "not-your-table"
@@ -140,7 +140,7 @@ class NotYourTable(Refusal):
 
 
 class NotYourSeat(Refusal):
-    """The seat is not the asker's."""
+    """The seat is not the person's, or a bot plays for it."""
 
     status = 403
     code = "not-your-seat"
@@ -148,28 +148,28 @@ class NotYourSeat(Refusal):
 
 
 class SeatTaken(Refusal):
-    """No open seat, or not this one."""
+    """No seat is open, or not this one."""
 
     code = "seat-taken"
     says = "this seat is taken"
 
 
 class NotFull(Refusal):
-    """A game starts when every seat is taken."""
+    """A rated game starts only when every seat is taken."""
 
     code = "not-full"
     says = "there are open seats"
 
 
 class WrongStatus(Refusal):
-    """Not before the start, while it runs, or after the end."""
+    """Not possible at a table with this status."""
 
     code = "wrong-status"
     says = "not at a table that is {status}"
 
 
 class BadTable(Refusal):
-    """What was wished for does not go together."""
+    """The requested settings contradict each other."""
 
     status = 400
     code = "bad-table"
@@ -177,7 +177,7 @@ class BadTable(Refusal):
 
 
 class NoHints(Refusal):
-    """The table allows no hints."""
+    """The table does not allow hints."""
 
     status = 403
     code = "no-hints"
@@ -185,7 +185,7 @@ class NoHints(Refusal):
 
 
 class NoPreview(Refusal):
-    """The game offers no preview."""
+    """The game has no previews."""
 
     status = 404
     code = "no-preview"
@@ -193,7 +193,7 @@ class NoPreview(Refusal):
 
 
 class ChatOff(Refusal):
-    """Spectators may not talk at this table."""
+    """Spectators may not use the chat of this table."""
 
     status = 403
     code = "chat-off"
@@ -201,14 +201,14 @@ class ChatOff(Refusal):
 
 
 class NothingAsked(Refusal):
-    """Nobody asks for an undo at this point."""
+    """There is no pending undo."""
 
     code = "nothing-asked"
     says = "nobody asks for an undo now"
 
 
 class Busy(Refusal):
-    """Too many others write at this moment."""
+    """The write lost too many races with others."""
 
     status = 503
     code = "busy"
@@ -216,21 +216,21 @@ class Busy(Refusal):
 
 
 class BadDatabase(Refusal):
-    """The address of a database that cannot be used."""
+    """The database cannot be used."""
 
     code = "bad-database"
     says = "not a database that can be used: {problem}"
 
 
 class WrongSeed(Refusal):
-    """The seed that was revealed is not the one that was promised."""
+    """The revealed seed does not match the published commitment."""
 
     code = "wrong-seed"
     says = "the seed does not fit the hash that was shown before the game"
 
 
 class NoServer(Refusal):
-    """A server that does not answer as it should."""
+    """The server to verify against does not answer as expected."""
 
     code = "no-server"
     says = "the server does not answer as it should: {problem}"
@@ -247,12 +247,12 @@ _STATUS: dict[type[CosmodromeError], int] = {
 
 
 def status_of(error: CosmodromeError) -> int:
-    """The HTTP status of a refusal; those of the engine are mostly conflicts."""
+    """The HTTP status of a refusal; errors of the engine are mostly conflicts."""
     if isinstance(error, Refusal):
         return error.status
     return _STATUS.get(type(error), 409)
 
 
 def problem_of(error: CosmodromeError) -> Problem:
-    """What the client is told."""
+    """The refusal as it is sent to the client."""
     return Problem(error.code, error.facts)

@@ -1,63 +1,63 @@
-"""What a game looks like: positions of games between bots, for the page of its rules."""
+"""Positions of games between bots that show what a game looks like, for the page of its rules."""
 
 from functools import cache
+from itertools import islice
 from threading import Lock
 from typing import Final
 
 from cosmodrome.bots import choose
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.engine.record import Record
-from cosmodrome.games.lesson import Lesson
 from cosmodrome.registry import game
-from cosmodrome.server import show
-from cosmodrome.server.messages import Replayed
-from cosmodrome.server.rows import Move
-from cosmodrome.server.table import Entry
+from cosmodrome.server import seat_view, views
+from cosmodrome.server.messages import Moment
 
-# Far enough that there is something to see, near enough to be there at once.
+# Far enough into the game that there is something to see, and quick to compute.
 _STEPS: Final = 60
 _SEED: Final = 7
 _LEVEL: Final = "casual"
-# For a whole game, in which everything happens that the rules speak of.
-_QUICK: Final = "greedy"
-_MOST_GAMES: Final = 12
+# For a whole game, in which every part of the rules comes up.
+_QUICK_LEVEL: Final = "greedy"
+_MAX_GAMES: Final = 12
 _ONE_AT_A_TIME: Final = Lock()
 
 
-def position(name: str) -> Replayed:
-    """A position from the middle, the same whenever it is asked for."""
-    # However many ask at once, bots play the game once.
+def position(name: str) -> Moment:
+    """A position from the middle of a game, always the same."""
+    # Concurrent requests wait for one computation.
     with _ONE_AT_A_TIME:
         return _position(name)
 
 
-def lesson(name: str, part: int) -> Replayed:
-    """A position right after the happening that shows a part of the rules."""
+def lesson(name: str, part: int) -> Moment:
+    """The position after an event that shows a part of the rules."""
     with _ONE_AT_A_TIME:
         return _lesson(name, part)
 
 
 @cache
-def _position(name: str) -> Replayed:
+def _position(name: str) -> Moment:
     record = _played(name, _LEVEL, _STEPS, (), _SEED)
-    # A game that is over by then was more telling half-way.
+    # If the game is over by then, the middle of it shows more.
     step = len(record.steps) if record.state.to_move != NOBODY else len(record.steps) // 2
-    return _shown(record, step, None)
+    state = record.state_after(step)
+    return views.moment(record.game, state, step, state.to_move, None, ended=False)
 
 
 @cache
-def _lesson(name: str, part: int) -> Replayed:
-    wanted: Lesson = game(name).room("speech").LESSONS[part]
-    for seed in range(_SEED, _SEED + _MOST_GAMES):
-        record = _played(name, _QUICK, None, wanted.options, seed)
+def _lesson(name: str, part: int) -> Moment:
+    wanted = seat_view.lessons(game(name))[part]
+    for seed in range(_SEED, _SEED + _MAX_GAMES):
+        record = _played(name, _QUICK_LEVEL, None, wanted.options, seed)
         steps = [
             number
-            for number, (_, events, _) in enumerate(record.replay(), 1)
-            if any(event.kind == wanted.kind for event in events)
+            for number, (entry, _) in enumerate(record.replay())
+            if entry and any(event.kind == wanted.kind for event in entry.events)
         ]
         if steps:
             middle = len(record.steps) // 2
-            return _shown(record, min(steps, key=lambda step: abs(step - middle)), wanted.kind)
+            nearest = min(steps, key=lambda step: abs(step - middle))
+            return _moment_of(record, nearest, wanted.kind)
     raise LookupError(f"{name}: nothing shows part {part} of the rules")
 
 
@@ -71,29 +71,10 @@ def _played(name: str, level: str, most: int | None, options: tuple[str, ...], s
     return record
 
 
-def _shown(record: Record, number: int, kind: str | None) -> Replayed:
-    """A position as the seat sees it that is to move, or that just did what is shown."""
-    state = record.state_after(number)
-    last = None
-    seat = state.to_move
-    if kind is not None:
-        done, events, _ = list(record.replay())[number - 1]
-        seat = done.seat
-        move = Move(number, seat, record.game.actions.name(done.action), 0, "")
-        told = tuple(event for event in events if event.kind == kind)
-        last = show.step(record.game, Entry(move, told), seat, False)
-    seen = show.sight(record.game, state, seat)
-    return Replayed(
-        table="",
-        step=number,
-        steps=number,
-        seat=seat,
-        view=seen.view,
-        reveal=None,
-        hidden=None,
-        to_move=state.to_move if state.to_move != NOBODY else None,
-        prompt=seen.prompt,
-        read_out=seen.read_out,
-        scores=seen.scores,
-        last=last,
-    )
+def _moment_of(record: Record, number: int, kind: str) -> Moment:
+    """The position after a step as its seat sees it, with the events of one kind."""
+    entry, state = next(islice(record.replay(), number, None))
+    assert entry is not None
+    shown = entry._replace(events=[event for event in entry.events if event.kind == kind])
+    last = views.step(record.game, shown, number, entry.seat, ended=False)
+    return views.moment(record.game, state, number, entry.seat, last, ended=False)

@@ -1,4 +1,4 @@
-"""Limits on how often something may be done: a bucket that fills up again with time."""
+"""Rate limits: token buckets."""
 
 import ipaddress
 import math
@@ -10,8 +10,8 @@ from cosmodrome.server.errors import TooMany
 _MOST_BUCKETS: Final = 50_000
 
 
-def household(address: str) -> str:
-    """Who counts as one: of version 6 every household has 2**64 addresses to come from."""
+def rate_limit_key(address: str) -> str:
+    """The IPv4 address, or the /64 prefix of an IPv6 address, which one customer usually has."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
@@ -23,7 +23,7 @@ def household(address: str) -> str:
 
 
 class Limit:
-    """So many at once, and so many a second after that, for each key."""
+    """A token bucket for each key: ``burst`` tokens, refilled with ``per_second``."""
 
     def __init__(self, burst: float, per_second: float) -> None:
         self._burst = burst
@@ -31,7 +31,7 @@ class Limit:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def take(self, key: str) -> None:
-        """Take one, or be refused."""
+        """Take a token; TooMany: there is none left."""
         at = time.monotonic()
         left, since = self._buckets.get(key, (self._burst, at))
         left = min(self._burst, left + (at - since) * self._per_second)
@@ -42,13 +42,13 @@ class Limit:
         self._buckets[key] = (left - 1, at)
 
     def _forget(self, at: float) -> None:
-        """Full buckets need not be remembered."""
+        """Drop buckets that are full again."""
         full = self._burst / self._per_second
         self._buckets = {k: v for k, v in self._buckets.items() if at - v[1] < full}
 
 
 class Limits:
-    """Every limit of the server; ``rate`` multiplies them all."""
+    """All limits of the server, multiplied by ``rate``."""
 
     def __init__(self, rate: float) -> None:
         self.requests = Limit(200 * rate, 40 * rate)

@@ -1,6 +1,6 @@
-"""Logs: one JSON object a line, with table and sequence number where there are any.
+"""Logs: one JSON object a line, with table and sequence number where they apply.
 
-Never pass a secret here: no tokens, cookies, passwords, invitations, seeds, chat.
+Never log a secret: no tokens, cookies, passwords, invitations, seeds, chat.
 """
 
 import json
@@ -16,7 +16,7 @@ class JsonFormatter(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, what happened, and whatever was passed as ``extra``."""
+        """Time, level, event, and what was passed as ``extra``."""
         fields = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}",
             "level": record.levelname.lower(),
@@ -37,7 +37,7 @@ def set_up(level: str) -> None:
         logger.handlers = [handler] if name in ("cosmodrome", "uvicorn", "litestar") else []
         logger.propagate = name == "uvicorn.error"
         logger.setLevel(level)
-    # One line for every socket and every request would drown the rest.
+    # A line for every socket and every request would be too much.
     logging.getLogger("uvicorn.access").handlers = []
     logging.getLogger("uvicorn.access").propagate = False
     if level == "INFO":

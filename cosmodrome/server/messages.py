@@ -1,7 +1,7 @@
 """Every message between the server and its clients, over HTTP and over the socket.
 
-One set of types serves the code, the OpenAPI document and the page. Times are whole
-milliseconds since 1970; seats count from 0; sentences are message ids with arguments.
+The code, the OpenAPI document and the page use the same types. Times are milliseconds since
+1970; seats count from 0; sentences are message ids with arguments.
 """
 
 from typing import Annotated, Any, Literal
@@ -34,14 +34,14 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why something was refused. The sentence is the message ``error-<code>``."""
+    """Why a request was refused. The sentence is the message ``error-<code>``."""
 
     code: str
     args: dict[str, int | str] = {}
 
 
 class PersonRef(Struct, frozen=True):
-    """Somebody, as others see them. A deleted account has an empty name."""
+    """A person as others see them. A deleted account has an empty name."""
 
     id: str
     name: str
@@ -49,20 +49,20 @@ class PersonRef(Struct, frozen=True):
 
 
 class Live(Struct, frozen=True, tag="live", forbid_unknown_fields=True):
-    """Live play: a bank of seconds each, and some seconds more after every turn."""
+    """Live play: a bank of seconds for each seat, and an increment after every turn."""
 
     bank: Annotated[int, Meta(ge=10, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
 class ByTurns(Struct, frozen=True, tag="turns", forbid_unknown_fields=True):
-    """Play by turns: so many hours for each turn."""
+    """Play by turns: a number of hours for each turn."""
 
     hours: Annotated[int, Meta(ge=1, le=720)]
 
 
 class NoClock(Struct, frozen=True, tag="none", forbid_unknown_fields=True):
-    """Nobody is in a hurry."""
+    """No time limit."""
 
 
 Pace = Live | ByTurns | NoClock
@@ -72,7 +72,7 @@ Pace = Live | ByTurns | NoClock
 
 
 class Me(Struct, frozen=True):
-    """The one who asks. A guest has no password yet."""
+    """The person who sends the request. A guest has no password yet."""
 
     id: str
     name: str
@@ -82,47 +82,47 @@ class Me(Struct, frozen=True):
 
 
 class NewGuest(Request, frozen=True):
-    """Be somebody at once."""
+    """Start as a guest."""
 
     name: Name
     language: Language = "en"
 
 
 class SignIn(Request, frozen=True):
-    """Come back with name and password."""
+    """Sign in with name and password."""
 
     name: Name
     password: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class ChangeMe(Request, frozen=True):
-    """Another name or language."""
+    """Change name or language."""
 
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
 
 
 class SetPassword(Request, frozen=True):
-    """Keep this identity. ``current`` is needed when there is a password already."""
+    """Set a password. ``current`` is required if there is one already."""
 
     password: Password
     current: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class DeleteMe(Request, frozen=True):
-    """Delete the account. The password is needed where there is one."""
+    """Delete the account. The password is required if there is one."""
 
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class NewToken(Request, frozen=True):
-    """A personal token for a program, with a label to know it by."""
+    """A personal token for a program, with a label to recognize it."""
 
     label: Name
 
 
 class Token(Struct, frozen=True):
-    """A personal token. Its secret is shown once, when it is made."""
+    """A personal token. Its secret is shown only when it is created."""
 
     id: str
     label: str
@@ -131,7 +131,7 @@ class Token(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """How good somebody is at a game: OpenSkill's mean and doubt; ``shown`` is what counts."""
+    """A rating in one game: OpenSkill's mean and deviation; ``shown`` is the number to sort by."""
 
     game: str
     person: PersonRef
@@ -149,7 +149,7 @@ class Ratings(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A finished game in somebody's history."""
+    """A finished game in a person's history."""
 
     table: str
     game: str
@@ -162,7 +162,7 @@ class Played(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True):
-    """Somebody's public page."""
+    """The public profile of a person."""
 
     person: PersonRef
     created: int
@@ -181,8 +181,8 @@ class GameOption(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What can be played. Words are in ``/text/<game>/<language>.ftl``. ``lessons`` are the parts
-    of the rules that ``/api/games/<game>/example?part=`` shows."""
+    """A game. Its texts are in ``/text/<game>/<language>.ftl``. ``lessons`` are the parts of the
+    rules that ``/api/games/<game>/example?part=`` can show."""
 
     name: str
     rules: int
@@ -196,8 +196,8 @@ class GameInfo(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """One table of printed values, as its CSV file has it; the column ``source`` says where a
-    value comes from. Its name is in ``sheet-<name>``."""
+    """One CSV file of printed values; the column ``source`` says where a value comes from. Its
+    title is the message ``sheet-<name>``."""
 
     name: str
     columns: list[str]
@@ -212,7 +212,7 @@ class Sheets(Struct, frozen=True):
 
 
 class About(Struct, frozen=True):
-    """This server: what it offers and what it allows."""
+    """What this server offers."""
 
     version: str
     games: list[GameInfo]
@@ -224,18 +224,18 @@ class About(Struct, frozen=True):
 # --- tables -------------------------------------------------------------------------
 
 
-class SeatWish(Request, frozen=True):
-    """Who shall sit there. ``hot``: at the owner's own screen; a bot has a level."""
+class SeatRequest(Request, frozen=True):
+    """Who gets a seat. ``hot``: a player at the owner's own screen; a bot has a level."""
 
     kind: Literal["me", "open", "bot", "hot"]
     level: Word | None = None
 
 
 class NewTable(Request, frozen=True):
-    """Open a table. There are as many seats as wishes; options are those that are on."""
+    """Open a table with these seats; ``options`` are those that are switched on."""
 
     game: Word
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
     options: Annotated[list[Word], Meta(max_length=32)] = []
     pace: Pace = NoClock()
     visibility: Visibility = "invite"
@@ -246,14 +246,14 @@ class NewTable(Request, frozen=True):
 
 
 class JoinTable(Request, frozen=True):
-    """Take a seat, or the first open one; the invitation for a table that needs it."""
+    """Take this seat, or the first open one. Private tables need the invitation."""
 
     seat: SeatNumber | None = None
     invite: Invite | None = None
 
 
 class StartFrom(Request, frozen=True):
-    """Play on from a step of a finished game: me in one seat, bots in the others."""
+    """Play on from a step of a finished game, with bots in the other seats."""
 
     step: Sequence
     seat: SeatNumber = 0
@@ -261,13 +261,13 @@ class StartFrom(Request, frozen=True):
 
 
 class NewRecord(Request, frozen=True):
-    """A record in its text or JSON form, to be kept and replayed here."""
+    """A record in its text or JSON form, to be stored and replayed here."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500_000)]
 
 
 class Seat(Struct, frozen=True):
-    """A chair. ``stand_in`` says why a bot plays for the person, if one does."""
+    """A seat. ``stand_in`` says why a bot plays for the person, if one does."""
 
     kind: Literal["open", "person", "bot"]
     person: PersonRef | None
@@ -278,7 +278,7 @@ class Seat(Struct, frozen=True):
 
 
 class UndoRequest(Struct, frozen=True):
-    """Somebody asks to take back an action that they alone may not take back."""
+    """A request to undo an action that its seat may not undo alone."""
 
     seat: int
     sequence: int
@@ -287,7 +287,7 @@ class UndoRequest(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a seat came out."""
+    """The result of a seat."""
 
     seat: int
     score: int
@@ -295,10 +295,10 @@ class Result(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table as its viewer may see it. ``invite`` is for those who sit there.
+    """A table as its viewer may see it. ``invite`` is for its owner and those who have a seat.
 
-    ``commitment`` is the SHA-256 of the seed written as a decimal number; ``seed`` is shown
-    when the game is over. ``version`` grows with every change, ``sequence`` with every entry.
+    ``commitment`` is the SHA-256 of the seed written as a decimal number; ``seed`` is given
+    when the game is over. ``version`` increases with every change, ``sequence`` with every entry.
     """
 
     id: str
@@ -348,8 +348,8 @@ class Choice(Struct, frozen=True):
     words: Phrase
 
 
-class Told(Struct, frozen=True):
-    """Something that happened, with the facts that this viewer may know."""
+class EventLine(Struct, frozen=True):
+    """An event with the facts that this viewer may know, and its log line."""
 
     kind: str
     facts: dict[str, int | str]
@@ -367,11 +367,11 @@ class Step(Struct, frozen=True):
     action: str
     bot: bool
     at: int
-    events: list[Told]
+    events: list[EventLine]
 
 
 class UndoState(Struct, frozen=True):
-    """Whether the viewer may take back alone; if not, why (``error-cannot-undo``)."""
+    """Whether the viewer may undo without asking; if not, why (``error-cannot-undo``)."""
 
     possible: bool
     why: Literal["", "nothing", "other-seat", "revealed", "over"]
@@ -386,12 +386,12 @@ class Clocks(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True, tag="position"):
-    """All that one viewer needs to see and play, at one sequence number.
+    """Everything that one viewer needs at one sequence number.
 
-    ``seat`` is whose view this is (None: a spectator's). ``steps`` are the entries since
-    the viewer's last position; when ``fresh`` is true they are only the newest ones.
-    ``legal`` is empty unless ``seat`` is to move. ``scores`` are those that the viewer may
-    know; ``places`` are given at the end.
+    ``seat`` is whose view this is (None: a spectator's). ``steps`` are the entries since the
+    viewer's last position; if ``fresh`` is true they are only the newest ones. ``legal`` is
+    empty unless ``seat`` is to move. ``scores`` are those that the viewer may know; ``places``
+    are given at the end.
     """
 
     table: str
@@ -418,16 +418,26 @@ class Journal(Struct, frozen=True):
     steps: list[Step]
 
 
-class Replayed(Struct, frozen=True):
-    """A position of the past: after ``step`` of the ``steps`` actions that stand.
+class Replay(Struct, frozen=True):
+    """The first line of a replay: whose view it is, and how many actions stand.
 
-    ``reveal`` shows everything, once the game is over, and ``hidden`` says what of it was not
-    open to all. ``last`` is the action that led here.
+    ``steps`` + 1 lines follow, each a Moment: the start, and the position after each action.
     """
 
     table: str
-    step: int
+    game: str
+    seat: int | None
     steps: int
+
+
+class Moment(Struct, frozen=True):
+    """A position of the past, after ``step`` of the actions that stand.
+
+    Once the game is over, ``reveal`` shows everything, and ``hidden`` says in words what of it
+    was not public. ``last`` is the action that led here.
+    """
+
+    step: int
     seat: int | None
     view: Any
     reveal: Any
@@ -449,7 +459,7 @@ class Preview(Struct, frozen=True):
 
 
 class Considered(Struct, frozen=True):
-    """An action that a bot looked at: how often, and the mover's chance to win after it."""
+    """An action that a bot considered: visits, and the mover's chance to win after it."""
 
     action: str
     words: Phrase
@@ -469,7 +479,7 @@ class Hint(Struct, frozen=True):
 
 
 class AnalysisState(Struct, frozen=True):
-    """The analysis of a finished game: asked for, under way, or there."""
+    """The analysis of a finished game, or how far it is."""
 
     table: str
     status: Literal["none", "waiting", "done", "failed"]
@@ -477,7 +487,7 @@ class AnalysisState(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """A line of chat. ``text`` is the person's own words: never treat it as markup."""
+    """A line of chat. ``text`` is user input: never treat it as markup."""
 
     id: int
     person: PersonRef
@@ -500,11 +510,11 @@ class RecordFile(Struct, frozen=True):
     text: str
 
 
-# --- acts at a table: the same over HTTP and over the socket ----------------------------
+# --- acts at a table, over HTTP and over the socket -------------------------------------
 
 
 class PlayAct(Request, frozen=True):
-    """Play an action. ``seen``: the sequence number seen; ``key``: repeating it is harmless."""
+    """Play an action. ``seen``: the newest sequence number seen; ``key``: idempotency key."""
 
     action: Notation
     seen: Sequence
@@ -512,7 +522,7 @@ class PlayAct(Request, frozen=True):
 
 
 class UndoAct(Request, frozen=True):
-    """Take back my own last action, or (``ask``) ask everyone to agree to take back the last."""
+    """Undo my own last action, or (``ask``) ask everybody to agree to undo the last one."""
 
     seen: Sequence
     key: Key
@@ -520,7 +530,7 @@ class UndoAct(Request, frozen=True):
 
 
 class AnswerAct(Request, frozen=True):
-    """Answer somebody who asks for an undo at this sequence number."""
+    """Answer a request to undo at this sequence number."""
 
     seen: Sequence
     agree: bool
@@ -534,7 +544,7 @@ class ChatAct(Request, frozen=True):
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """It is on disk. ``sequence`` is the number of the entry that it became."""
+    """The act is on disk. ``sequence`` is the number of the entry (or of the line of chat)."""
 
     table: str
     key: str
@@ -554,7 +564,7 @@ class Watch(Request, frozen=True, tag="watch"):
 
 
 class Unwatch(Request, frozen=True, tag="unwatch"):
-    """Follow it no longer."""
+    """Stop following a table."""
 
     table: TableId
 
@@ -566,13 +576,13 @@ class Play(PlayAct, frozen=True, tag="play", kw_only=True):
 
 
 class Undo(UndoAct, frozen=True, tag="undo", kw_only=True):
-    """Take back, or ask for it, at a table."""
+    """Undo, or ask for it, at a table."""
 
     table: TableId
 
 
 class AnswerUndo(AnswerAct, frozen=True, tag="answer-undo", kw_only=True):
-    """Answer somebody who asks for an undo at a table."""
+    """Answer a request to undo at a table."""
 
     table: TableId
 
@@ -584,7 +594,7 @@ class Say(ChatAct, frozen=True, tag="say", kw_only=True):
 
 
 class Ping(Request, frozen=True, tag="ping"):
-    """Is anybody there?"""
+    """Check that the connection is alive."""
 
 
 FromClient = Watch | Unwatch | Play | Undo | AnswerUndo | Say | Ping
@@ -594,7 +604,7 @@ FromClient = Watch | Unwatch | Play | Undo | AnswerUndo | Say | Ping
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The first message. ``me`` is None for somebody who only watches."""
+    """The first message. ``me`` is None for a client that is not signed in."""
 
     me: PersonRef | None
     version: str
@@ -602,13 +612,13 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
-    """A table that this client follows, as it is now."""
+    """The current state of a table that this client follows."""
 
     table: Table
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """Nothing was done. A fresh position follows if the table is one that may be seen."""
+    """Nothing was done. The current position follows if the client follows the table."""
 
     problem: Problem
     table: str | None
@@ -616,14 +626,14 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Said(Struct, frozen=True, tag="said"):
-    """Somebody said something."""
+    """A new line of chat."""
 
     table: str
     line: ChatLine
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Who is at the table now; ``spectators`` counts those without a seat."""
+    """Which seats follow the table now; ``spectators`` counts connections without a seat."""
 
     table: str
     seats: list[bool]
@@ -631,26 +641,26 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class YourTurn(Struct, frozen=True, tag="your-turn"):
-    """At a table that this client does not follow, it is their turn. Said once a turn."""
+    """It is the person's turn at a table that none of their clients follows. Sent once a turn."""
 
     table: str
     game: str
 
 
 class Gone(Struct, frozen=True, tag="gone"):
-    """The table cannot be followed any longer."""
+    """The table does not exist any more."""
 
     table: str
 
 
 class Closing(Struct, frozen=True, tag="closing"):
-    """The server restarts. Come back after ``wait`` milliseconds (each client its own)."""
+    """The server restarts. Reconnect after ``wait`` milliseconds, which differ by client."""
 
     wait: int
 
 
 class Pong(Struct, frozen=True, tag="pong"):
-    """Yes."""
+    """The answer to a ping."""
 
     now: int
 

@@ -1,7 +1,7 @@
 """The OpenAPI document: Litestar's paths, with every message of the socket and every view of
-every game among the components, found from the code and never written by hand."""
+every game among the components. All of it is derived from the code."""
 
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 from litestar import Litestar
@@ -10,6 +10,7 @@ from cosmodrome.lab.analysis import Analysis
 from cosmodrome.registry import game, game_names
 from cosmodrome.server import messages
 from cosmodrome.server.messages import FromClient, Problem, ToClient
+from cosmodrome.server.seat_view import view_types
 
 _REF = "#/components/schemas/{name}"
 _METHODS = ("get", "post", "put", "patch", "delete")
@@ -17,38 +18,38 @@ _METHODS = ("get", "post", "put", "patch", "delete")
 
 def document(app: Litestar) -> dict[str, Any]:
     """The whole document."""
-    made: dict[str, Any] = app.openapi_schema.to_schema()
-    schemas: dict[str, Any] = made.setdefault("components", {}).setdefault("schemas", {})
+    schema: dict[str, Any] = app.openapi_schema.to_schema()
+    schemas: dict[str, Any] = schema.setdefault("components", {}).setdefault("schemas", {})
     schemas.update(_messages())
     views, reveals, previews = [], [], []
     for name in game_names():
-        room = game(name).room("view")
-        views.append(_add(schemas, name, room.View))
-        reveals.append(_add(schemas, name, room.Reveal))
-        if hasattr(room, "preview"):
-            previews.append(_add(schemas, name, get_type_hints(room.preview)["return"]))
+        types = view_types(game(name))
+        views.append(_add(schemas, name, types.view))
+        reveals.append(_add(schemas, name, types.reveal))
+        if types.preview is not None:
+            previews.append(_add(schemas, name, types.preview))
     _set(schemas, "Position", "view", views)
-    _set(schemas, "Replayed", "view", views)
-    _set(schemas, "Replayed", "reveal", [*reveals, {"type": "null"}])
+    _set(schemas, "Moment", "view", views)
+    _set(schemas, "Moment", "reveal", [*reveals, {"type": "null"}])
     _set(schemas, "AnalysisState", "analysis", [_add(schemas, "", Analysis), {"type": "null"}])
     if previews:
         _set(schemas, "Preview", "preview", previews)
-    for path in made["paths"].values():
+    for path in schema["paths"].values():
         for method in _METHODS:
             if method in path:
                 _add_refusals(path[method])
-    return made
+    return schema
 
 
 def _messages() -> dict[str, Any]:
-    """All types of messages.py."""
+    """The schemas of all types in messages.py."""
     types = [
-        found
-        for found in vars(messages).values()
-        if isinstance(found, type)
-        and issubclass(found, msgspec.Struct)
-        and found.__module__ in (messages.__name__, "cosmodrome.games.phrase")
-        and found is not messages.Request
+        kind
+        for kind in vars(messages).values()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ in (messages.__name__, "cosmodrome.games.phrase")
+        and kind is not messages.Request
     ]
     unions = {"FromClient": FromClient, "ToClient": ToClient}
     named, schemas = msgspec.json.schema_components([*types, *unions.values()], ref_template=_REF)
@@ -56,11 +57,11 @@ def _messages() -> dict[str, Any]:
 
 
 def _add(schemas: dict[str, Any], name: str, kind: Any) -> dict[str, Any]:
-    """Add a type and all that it needs, with the name of its game in front."""
+    """Add a type and the types it refers to, prefixed with the name of the game."""
     prefix = name.capitalize()
     template = _REF.replace("{name}", prefix + "{name}")
-    [reference], found = msgspec.json.schema_components([kind], ref_template=template)
-    schemas |= {prefix + part: schema for part, schema in found.items()}
+    [reference], parts = msgspec.json.schema_components([kind], ref_template=template)
+    schemas |= {prefix + part: schema for part, schema in parts.items()}
     return dict(reference)
 
 
@@ -73,7 +74,7 @@ def _add_refusals(operation: dict[str, Any]) -> None:
     responses: dict[str, Any] = operation["responses"]
     for status in [status for status in responses if status.startswith("4")]:
         del responses[status]
-    # There is nothing in an answer without content.
+    # Litestar describes a body even for answers without one.
     responses.get("204", {}).pop("content", None)
     reference = {"$ref": _REF.format(name=Problem.__name__)}
     responses["4XX"] = {
@@ -84,10 +85,10 @@ def _add_refusals(operation: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    # For those who generate types from it: python -m cosmodrome.server.openapi > openapi.json
+    # To generate types: python -m cosmodrome.server.openapi > openapi.json
     import sys
 
-    from cosmodrome.server.app import rooms
+    from cosmodrome.server.app import build_app
     from cosmodrome.server.settings import Settings
 
-    sys.stdout.buffer.write(msgspec.json.encode(document(rooms(Settings()))))
+    sys.stdout.buffer.write(msgspec.json.encode(document(build_app(Settings()))))

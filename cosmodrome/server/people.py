@@ -16,24 +16,25 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.server.errors import BadName, NameTaken, NoSuchPerson, WrongPassword
+from cosmodrome.server.ids import new_id
 from cosmodrome.server.messages import Language, Me, PersonRef, Token
-from cosmodrome.server.rows import new_id, now
 from cosmodrome.server.schema import CHAT, PEOPLE, RATINGS, SHARED, TOKENS
 from cosmodrome.server.store import Store
+from cosmodrome.server.timestamps import now
 
 COOKIE: Final = "cosmodrome"
 TOKEN_PREFIX: Final = "cosmo_"  # noqa: S105 - what every token begins with
-# For so long another process may go on with what it knows about somebody.
+# Seconds for which a process may use what it has cached about a person.
 _FRESH: Final = 5.0
-_MOST_REMEMBERED: Final = 20_000
-_LONGEST_HANDLE: Final = 48
-_MOST_TOKENS: Final = 20
-# Argon2 takes memory and time on purpose: not more than this at once.
+_MAX_CACHED: Final = 20_000
+_MAX_HANDLE: Final = 48
+_MAX_TOKENS: Final = 20
+# Argon2 takes memory and time on purpose: not more than two at once.
 _HASHING: Final = asyncio.Semaphore(2)
 
 
 class Person(Struct, frozen=True):
-    """Somebody. A guest has no password."""
+    """A person. A guest has no password."""
 
     id: str
     name: str
@@ -43,53 +44,53 @@ class Person(Struct, frozen=True):
     created: int
 
     def ref(self) -> PersonRef:
-        """As others see them."""
+        """The person as others see them."""
         return PersonRef(self.id, self.name, self.guest)
 
     def me(self) -> Me:
-        """As they see themselves."""
+        """The person as they see themselves."""
         return Me(self.id, self.name, self.language, self.guest, self.created)
 
 
 class People:
-    """Everybody this server knows."""
+    """The people this server knows."""
 
     def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
         self._key = key
-        self._known: dict[str, tuple[float, Person]] = {}
+        self._cache: dict[str, tuple[float, Person]] = {}
         self._hasher = PasswordHasher()
 
     @cached_property
-    def _nobody(self) -> str:
-        """Checked for names that do not exist, so that they take as long as others."""
+    def _dummy_hash(self) -> str:
+        """A hash to check for unknown names, so that they take as long as known ones."""
         return self._hasher.hash(secrets.token_hex())
 
-    # --- who is it? ---------------------------------------------------------------
+    # --- identification -------------------------------------------------------------
 
     async def find(self, person: str) -> Person | None:
-        """Somebody by id; None: there is nobody, or no longer."""
-        kept = self._known.get(person)
-        if kept is not None and time.monotonic() - kept[0] < _FRESH:
-            return kept[1]
+        """A person by id; None: unknown or deleted."""
+        cached = self._cache.get(person)
+        if cached is not None and time.monotonic() - cached[0] < _FRESH:
+            return cached[1]
         return await self._look_up(person)
 
     async def refs(self, people: list[str]) -> dict[str, PersonRef]:
-        """Some people as others see them."""
-        found: dict[str, PersonRef] = {}
+        """People by id as others see them; unknown ones have no name."""
+        refs: dict[str, PersonRef] = {}
         for person in people:
             known = await self.find(person)
-            found[person] = known.ref() if known else PersonRef(person, "", True)
-        return found
+            refs[person] = known.ref() if known else PersonRef(person, "", True)
+        return refs
 
     async def from_cookie(self, cookie: str) -> Person | None:
-        """The person whose cookie this is, if it is signed and still good."""
+        """The person whose cookie this is, if it is authentic and still valid."""
         body, _, signature = cookie.rpartition(".")
         if not hmac.compare_digest(self._sign(body), signature.encode("ascii", "replace")):
             return None
         person, _, epoch = body.partition(".")
-        found = await self.find(person)
-        return found if found and str(found.epoch) == epoch else None
+        known = await self.find(person)
+        return known if known and str(known.epoch) == epoch else None
 
     async def from_token(self, token: str) -> Person | None:
         """The person whose personal token this is."""
@@ -105,24 +106,26 @@ class People:
         return f"{body}.{self._sign(body).decode()}"
 
     def _sign(self, body: str) -> bytes:
+        # Not itsdangerous: it derives its keys and encodes its tokens in its own way, so that
+        # every existing cookie would become invalid, for the sake of one HMAC.
         return hmac.new(self._key, body.encode(), hashlib.sha256).hexdigest().encode()
 
     async def _look_up(self, person: str) -> Person | None:
         query = select(PEOPLE).where(PEOPLE.c.id == person)
         row = await self._store.read(lambda c: c.execute(query).first())
         if row is None or row.deleted:
-            self._known.pop(person, None)
+            self._cache.pop(person, None)
             return None
-        found = Person(row.id, row.name, row.language, row.epoch, row.password is None, row.created)
-        if len(self._known) > _MOST_REMEMBERED:
-            self._known.clear()
-        self._known[person] = (time.monotonic(), found)
-        return found
+        known = Person(row.id, row.name, row.language, row.epoch, row.password is None, row.created)
+        if len(self._cache) > _MAX_CACHED:
+            self._cache.clear()
+        self._cache[person] = (time.monotonic(), known)
+        return known
 
-    # --- becoming and being somebody ------------------------------------------------
+    # --- accounts -------------------------------------------------------------------
 
     async def new_guest(self, name: str, language: Language) -> Person:
-        """Somebody without a password."""
+        """Create a person without a password."""
         clean = clean_name(name)
         person = Person(new_id(), clean, language, 1, True, now())
 
@@ -147,14 +150,14 @@ class People:
         """The person with this name and password."""
         query = select(PEOPLE.c.id, PEOPLE.c.password).where(PEOPLE.c.handle == handle(name))
         row = await self._store.read(lambda c: c.execute(query).first())
-        await self._check(row.password if row else self._nobody, password)
-        found = await self._look_up(row.id) if row else None
-        if found is None:
+        await self._check(row.password if row else self._dummy_hash, password)
+        known = await self._look_up(row.id) if row else None
+        if known is None:
             raise WrongPassword
-        return found
+        return known
 
     async def set_password(self, person: Person, password: str, current: str | None) -> Person:
-        """Keep an identity; whoever has a password must give it. Other cookies end."""
+        """Set a password; an existing one must be given. Other cookies become invalid."""
         await self.check_own(person, current)
         async with _HASHING:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
@@ -166,25 +169,25 @@ class People:
         )
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Another name."""
+        """Change the name."""
         clean = clean_name(name)
         if person.guest:
             return await self._change(person, name=clean)
         return await self._change(person, name=clean, handle=handle(clean))
 
     async def speak(self, person: Person, language: Language) -> Person:
-        """Another language."""
+        """Change the language."""
         return await self._change(person, language=language)
 
     async def sign_out_everywhere(self, person: Person) -> None:
-        """No cookie and no token made until now is good any more."""
+        """Invalidate all cookies and tokens."""
         await self._store.write(
             lambda c: c.execute(delete(TOKENS).where(TOKENS.c.person == person.id))
         )
         await self._change(person, epoch=person.epoch + 1)
 
     async def delete(self, person: Person) -> None:
-        """Forget somebody: name, password, tokens, ratings and what they said."""
+        """Delete name, password, tokens, ratings and chat lines of a person."""
 
         def write(connection: Connection) -> None:
             gone = {"name": "", "handle": None, "password": None, "deleted": True}
@@ -193,7 +196,7 @@ class People:
                 connection.execute(delete(table).where(table.c.person == person.id))
 
         await self._store.write(write)
-        self._known.pop(person.id, None)
+        self._cache.pop(person.id, None)
 
     async def _change(self, person: Person, **values: str | int) -> Person:
         def write(connection: Connection) -> None:
@@ -205,18 +208,18 @@ class People:
             await self._store.write(write)
         except IntegrityError as problem:
             raise NameTaken from problem
-        found = await self._look_up(person.id)
-        if found is None:
+        changed = await self._look_up(person.id)
+        if changed is None:
             raise NoSuchPerson
-        return found
+        return changed
 
     async def check_own(self, person: Person, password: str | None) -> None:
-        """Whoever has a password must give it."""
+        """Raise WrongPassword unless this is the password, if there is one."""
         if person.guest:
             return
         query = select(PEOPLE.c.password).where(PEOPLE.c.id == person.id)
         hashed = await self._store.read(lambda c: c.execute(query).scalar())
-        await self._check(hashed or self._nobody, password or "")
+        await self._check(hashed or self._dummy_hash, password or "")
 
     async def _check(self, hashed: str, password: str) -> None:
         async with _HASHING:
@@ -228,14 +231,14 @@ class People:
     # --- personal tokens ------------------------------------------------------------
 
     async def new_token(self, person: Person, label: str) -> Token:
-        """A token; only its hash is kept, so this is the one time it is shown."""
+        """Create a token. Only its hash is stored, so this is the only time it is shown."""
         secret = TOKEN_PREFIX + secrets.token_urlsafe(32)
         token = Token(new_id(), clean_name(label), now(), secret)
 
         def write(connection: Connection) -> None:
             own = select(TOKENS.c.id).where(TOKENS.c.person == person.id)
             oldest = connection.execute(own.order_by(TOKENS.c.created.desc())).scalars().all()
-            too_many = oldest[_MOST_TOKENS - 1 :]
+            too_many = oldest[_MAX_TOKENS - 1 :]
             connection.execute(delete(TOKENS).where(TOKENS.c.id.in_(too_many)))
             row = {"hash": _hashed(secret), "id": token.id, "person": person.id}
             connection.execute(
@@ -252,15 +255,15 @@ class People:
         return [Token(row.id, row.label, row.created) for row in rows]
 
     async def end_token(self, person: Person, token: str) -> None:
-        """This token is no longer good."""
+        """Revoke a token."""
         own = (TOKENS.c.person == person.id) & (TOKENS.c.id == token)
         await self._store.write(lambda c: c.execute(delete(TOKENS).where(own)))
 
 
 def clean_name(name: str) -> str:
-    """A name in one line, without anything invisible."""
+    """The name in one line; BadName: it has no visible or too many characters."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not clean or len(clean) > 24 or len(handle(clean)) > _LONGEST_HANDLE:
+    if not clean or len(clean) > 24 or len(handle(clean)) > _MAX_HANDLE:
         raise BadName
     if any(unicodedata.category(letter)[0] == "C" for letter in clean):
         raise BadName
@@ -270,12 +273,12 @@ def clean_name(name: str) -> str:
 
 
 def handle(name: str) -> str:
-    """What makes two names the same."""
+    """The form in which names are compared."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
 
 
 def _refuse_taken(connection: Connection, name: str, but: str) -> None:
-    """Nobody may have the name of somebody else with a password."""
+    """Raise NameTaken if another person with a password has this name."""
     query = select(PEOPLE.c.id).where(PEOPLE.c.handle == handle(name), PEOPLE.c.id != but)
     if connection.execute(query).first():
         raise NameTaken
@@ -285,11 +288,11 @@ def _hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def shared_key(connection: Connection) -> bytes:
+def cookie_key(connection: Connection) -> bytes:
     """The key that signs cookies, the same for all processes on this database."""
     query = select(SHARED.c.value).where(SHARED.c.name == "cookie-key")
-    found: str | None = connection.execute(query).scalar()
-    if found is None:
-        found = secrets.token_hex(32)
-        connection.execute(insert(SHARED), {"name": "cookie-key", "value": found})
-    return bytes.fromhex(found)
+    key: str | None = connection.execute(query).scalar()
+    if key is None:
+        key = secrets.token_hex(32)
+        connection.execute(insert(SHARED), {"name": "cookie-key", "value": key})
+    return bytes.fromhex(key)

@@ -6,17 +6,20 @@ from typing import Final, TypeVar
 
 import asyncpg
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cosmodrome.server import logs, metrics
-from cosmodrome.server.store import Hint, Operation, Store
+from cosmodrome.server.store import Conflict, Operation, Receiver, Store
 
 T = TypeVar("T")
 _CHANNEL: Final = "cosmodrome"
-_NOTIFY: Final = "SELECT pg_notify($1, hint) FROM unnest($2::text[]) AS hint"
-_HINTS_AT_ONCE: Final = 500
-# Never more: what waits for a connection is served sooner than what opens one for itself.
+_NOTIFY: Final = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
+_MAX_BATCH: Final = 500
+# A fixed number: waiting for a free connection is quicker than opening one.
 _CONNECTIONS: Final = 10
+# Deadlock detected, serialization failure: the transaction can be tried again.
+_LOST_RACE: Final = ("40P01", "40001")
 
 
 class PostgresStore(Store):
@@ -30,12 +33,12 @@ class PostgresStore(Store):
             self._url,
             pool_size=_CONNECTIONS,
             max_overflow=0,
-            # They are seeds, names and texts, and must not get into a log with an error.
+            # Parameters can be secret: they must not get into a log with an error.
             hide_parameters=True,
         )
-        # A single statement is whole by itself: BEGIN and COMMIT would be two more journeys.
+        # A single statement is atomic; BEGIN and COMMIT would cost two more round trips.
         self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._hints: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self._messages: asyncio.Queue[str] = asyncio.Queue(10_000)
 
     async def read(self, operation: Operation[T]) -> T:
         async with self._single.connect() as connection:
@@ -44,39 +47,44 @@ class PostgresStore(Store):
     async def write(self, operation: Operation[T], single: bool = False) -> T:
         with metrics.COMMIT.time():
             engine = self._single if single else self._engine
-            async with engine.begin() as connection:
-                return await connection.run_sync(operation)
+            try:
+                async with engine.begin() as connection:
+                    return await connection.run_sync(operation)
+            except DBAPIError as problem:
+                if getattr(problem.orig, "sqlstate", None) in _LOST_RACE:
+                    raise Conflict from problem
+                raise
 
     async def close(self) -> None:
         await self._engine.dispose()
 
-    def hint(self, message: str) -> None:
-        # A full queue loses hints; readers look at the log every second anyway.
+    def notify(self, message: str) -> None:
+        # A full queue loses messages; every process polls for changes as well.
         with suppress(asyncio.QueueFull):
-            self._hints.put_nowait(message)
+            self._messages.put_nowait(message)
 
-    async def listen(self, heard: Hint) -> None:
+    async def listen(self, receive: Receiver) -> None:
         while True:
             try:
-                await self._stay_connected(heard)
+                await self._stay_connected(receive)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
                 logs.LOG.warning("listener lost", extra={"problem": str(problem)})
                 await asyncio.sleep(1)
 
-    async def _stay_connected(self, heard: Hint) -> None:
-        """One connection of its own listens, and sends this process's hints."""
+    async def _stay_connected(self, receive: Receiver) -> None:
+        """Listen and send on a connection of its own."""
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection = await asyncpg.connect(address)
         try:
-            # Hints may be lost: they need not wait for the disk.
+            # Messages may be lost: they need not wait for the disk.
             await connection.execute("SET synchronous_commit = off")
-            await connection.add_listener(_CHANNEL, lambda _c, _p, _n, text: heard(str(text)))
+            await connection.add_listener(_CHANNEL, lambda _c, _p, _n, text: receive(str(text)))
             while True:
-                # Not inside the writes: a notification holds a lock while its commit waits
+                # Not as part of the writes: a notification holds a lock while its commit waits
                 # for the disk.
-                hints = [await self._hints.get()]
-                while len(hints) < _HINTS_AT_ONCE and not self._hints.empty():
-                    hints.append(self._hints.get_nowait())
-                await connection.execute(_NOTIFY, _CHANNEL, hints)
+                messages = [await self._messages.get()]
+                while len(messages) < _MAX_BATCH and not self._messages.empty():
+                    messages.append(self._messages.get_nowait())
+                await connection.execute(_NOTIFY, _CHANNEL, messages)
         finally:
             connection.terminate()

@@ -3,18 +3,17 @@
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy import Row as SqlRow
+from sqlalchemy import Connection, Row, delete, insert, select
 
 from cosmodrome.server.messages import PersonRef, Played, Rating
-from cosmodrome.server.rows import Row
 from cosmodrome.server.schema import RATINGS, RESULTS, TABLES
+from cosmodrome.server.table_row import TableRow
 
 _MODEL: Final = PlackettLuce()
 
 
-def finish(connection: Connection, row: Row) -> None:
-    """Write down the results of a finished game; rate those who played it, if it counts."""
+def finish(connection: Connection, row: TableRow) -> None:
+    """Store the results of a finished game, and update the ratings if it is rated."""
     assert row.results is not None
     rows = [
         {
@@ -37,8 +36,8 @@ def finish(connection: Connection, row: Row) -> None:
         _rate(connection, row)
 
 
-def places(row: Row) -> list[int]:
-    """The places that count for ratings: who left the game to a bot comes after all others."""
+def places(row: TableRow) -> list[int]:
+    """The places that count for ratings: players who left their seat to a bot come last."""
     assert row.results is not None
     seats = len(row.chairs)
     return [
@@ -46,12 +45,12 @@ def places(row: Row) -> list[int]:
     ]
 
 
-def _rate(connection: Connection, row: Row) -> None:
+def _rate(connection: Connection, row: TableRow) -> None:
     people = [str(chair.person) for chair in row.chairs]
     wanted = (RATINGS.c.game == row.game) & RATINGS.c.person.in_(people)
-    # Locked in one order, so that two games that end together never wait for each other.
+    # Always locked in the same order: two games that end together cannot deadlock.
     query = select(RATINGS).where(wanted).order_by(RATINGS.c.person).with_for_update()
-    known = {found.person: found for found in connection.execute(query)}
+    known = {rating.person: rating for rating in connection.execute(query)}
     before = [
         [_MODEL.rating(known[person].mu, known[person].sigma)]
         if person in known
@@ -77,26 +76,26 @@ def _rate(connection: Connection, row: Row) -> None:
 
 
 def best(connection: Connection, game: str, limit: int) -> list[Rating]:
-    """The leaderboard: people and their ratings, best first."""
+    """The leaderboard of a game, best first."""
     query = (
         select(RATINGS).where(RATINGS.c.game == game).order_by(RATINGS.c.shown.desc()).limit(limit)
     )
-    return [_rating(found) for found in connection.execute(query)]
+    return [_rating(row) for row in connection.execute(query)]
 
 
 def of_person(connection: Connection, person: str) -> list[Rating]:
-    """The ratings of somebody."""
+    """The ratings of a person."""
     query = select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.game)
-    return [_rating(found) for found in connection.execute(query)]
+    return [_rating(row) for row in connection.execute(query)]
 
 
-def _rating(found: SqlRow[Any]) -> Rating:
-    person = PersonRef(found.person, "", False)
-    return Rating(found.game, person, found.mu, found.sigma, found.shown, found.games)
+def _rating(row: Row[Any]) -> Rating:
+    person = PersonRef(row.person, "", False)
+    return Rating(row.game, person, row.mu, row.sigma, row.shown, row.games)
 
 
 def history(connection: Connection, person: str, limit: int) -> list[Played]:
-    """The finished games of somebody that everybody may see, newest first."""
+    """The finished public games of a person, newest first."""
     query = (
         select(RESULTS)
         .join(TABLES, TABLES.c.id == RESULTS.c.table_id)
@@ -106,14 +105,14 @@ def history(connection: Connection, person: str, limit: int) -> list[Played]:
     )
     return [
         Played(
-            found.table_id,
-            found.game,
-            found.finished,
-            found.rated,
-            found.seat,
-            found.seats,
-            found.score,
-            found.place,
+            row.table_id,
+            row.game,
+            row.finished,
+            row.rated,
+            row.seat,
+            row.seats,
+            row.score,
+            row.place,
         )
-        for found in connection.execute(query)
+        for row in connection.execute(query)
     ]

@@ -1,4 +1,4 @@
-"""Starting the server."""
+"""Start the server."""
 
 import os
 import sys
@@ -16,8 +16,8 @@ from sqlalchemy.exc import ArgumentError
 from cosmodrome.server.errors import BadDatabase
 from cosmodrome.server.settings import PREFIX, default_database, from_environment
 
-_LARGEST_MESSAGE: Final = 16_384
-_GRACEFUL: Final = 3
+_MAX_MESSAGE: Final = 16_384
+_SHUTDOWN_TIMEOUT: Final = 3
 
 
 def serve(
@@ -28,10 +28,10 @@ def serve(
     open_browser: bool = False,
     data: Path | None = None,
 ) -> None:
-    """Serve tables until the process is told to stop.
+    """Serve until the process is stopped.
 
-    ``database`` is an address; without one a file in ``data`` is used, or in the user's
-    data folder. Several workers need a PostgreSQL database.
+    ``database`` is an address; the default is a file in ``data``, or in the user's data folder.
+    Several workers need a PostgreSQL database.
     """
     if database is None and data is not None:
         database = default_database(data)
@@ -50,9 +50,9 @@ def serve(
         workers=workers,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="websockets-sansio",
-        ws_max_size=_LARGEST_MESSAGE,
+        ws_max_size=_MAX_MESSAGE,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=_GRACEFUL,
+        timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT,
         access_log=False,
         log_config=None,
         server_header=False,
@@ -60,7 +60,7 @@ def serve(
 
 
 def check_database(address: str, workers: int) -> None:
-    """Refuse what cannot work, before anything is started."""
+    """Raise BadDatabase for an address that cannot work, before anything is started."""
     try:
         kind = make_url(address).get_backend_name()
     except ArgumentError as problem:
@@ -72,7 +72,7 @@ def check_database(address: str, workers: int) -> None:
 
 
 def _open(address: str) -> None:
-    """Open the browser, where there is one, as soon as the server answers."""
+    """Open the browser as soon as the server answers."""
     for _ in range(100):
         try:
             urllib.request.urlopen(address + "healthz", timeout=1).close()  # noqa: S310

@@ -27,11 +27,11 @@ PEOPLE: Final = Table(
     METADATA,
     Column("id", String(20), primary_key=True),
     Column("name", String(24), nullable=False),
-    # The folded name of somebody with a password: no two may have the same.
+    # The case-folded name of a person with a password, unique among them.
     Column("handle", String(48), unique=True),
     Column("password", Text),
     Column("language", String(5), nullable=False),
-    # Grows when this person signs out everywhere: older cookies are no longer good.
+    # Incremented when the person signs out everywhere: older cookies become invalid.
     Column("epoch", Integer, nullable=False),
     Column("deleted", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -66,7 +66,7 @@ TABLES: Final = Table(
     Column("stand_in", String(40), nullable=False),
     Column("branched_from", String(20)),
     Column("created", BigInteger, nullable=False),
-    # From here on what changes, each time together with `version`.
+    # Mutable columns from here on; every change increments `version`.
     Column("version", Integer, nullable=False),
     Column("status", String(10), nullable=False),
     Column("chairs", Text, nullable=False),
@@ -75,7 +75,7 @@ TABLES: Final = Table(
     Column("to_move", Integer, nullable=False),
     # When the running turn (or, with a bank, the running decision) began.
     Column("turn_began", BigInteger, nullable=False),
-    # When the server must look at this table: a bot is to move, or a clock runs out.
+    # When the server must act: a bot is to move, or a clock runs out.
     Column("due", BigInteger),
     Column("results", Text, nullable=False),
     Column("rematch", String(20)),
@@ -102,7 +102,7 @@ MOVES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("entry", String(80), nullable=False),
     Column("at", BigInteger, nullable=False),
-    # Who sent it with which key; a bot has neither.
+    # Who made it, under which idempotency key; a bot's move has neither.
     Column("person", String(20)),
     Column("key", String(64)),
     PrimaryKeyConstraint("table_id", "sequence"),
@@ -110,7 +110,7 @@ MOVES: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# The moves of games that ended a while ago, packed: a few kB each, kept for good.
+# The compressed moves of games that ended a while ago: a few kB each, kept for good.
 ARCHIVES: Final = Table(
     "archives",
     METADATA,
@@ -169,7 +169,7 @@ ANALYSES: Final = Table(
     Column("asked", BigInteger, nullable=False),
 )
 
-# What all processes share: the key that signs cookies, the time the server last was up.
+# Shared by all processes: the key that signs cookies, the time of the last heartbeat.
 SHARED: Final = Table(
     "shared",
     METADATA,

@@ -1,4 +1,4 @@
-"""The outermost door: where requests come from, how many, and what every answer carries."""
+"""The outermost middleware: rate limit, origin check and security headers."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.server import metrics
 from cosmodrome.server.errors import ForeignOrigin, TooMany, problem_of, status_of
-from cosmodrome.server.limits import Limits, household
+from cosmodrome.server.limits import Limits, rate_limit_key
 from cosmodrome.server.settings import Settings
 
 TRANSPORT: Final = "cosmodrome.transport"
@@ -43,8 +43,8 @@ _HEADERS: Final = [
 _HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
-class Door:
-    """An ASGI application around the server."""
+class SecurityMiddleware:
+    """Wraps the whole application, so that nothing is answered without it."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -54,24 +54,24 @@ class Door:
         self._headers = [*_HEADERS, _HSTS] if secure else _HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or refuse it."""
+        """Pass a request on, or refuse it."""
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self._app(scope, receive, send)
             return
         headers: dict[bytes, bytes] = dict(scope["headers"])
         try:
-            self.limits.requests.take(household(scope["client"][0] if scope["client"] else ""))
+            self.limits.requests.take(rate_limit_key(scope["client"][0] if scope["client"] else ""))
             self._check_origin(scope, headers)
         except CosmodromeError as refusal:
-            metrics.REFUSALS.add(refusal.code)
+            metrics.REFUSALS.labels(refusal.code).inc()
             await _refuse(refusal, scope, self._with_headers(send))
             return
-        # To drop a client that takes no data, its connection must be cut, not closed.
+        # A client that takes no data cannot be closed, only aborted: that needs the transport.
         scope["state"][TRANSPORT] = getattr(getattr(send, "__self__", None), "transport", None)
         await self._app(scope, receive, self._with_headers(send))
 
     def _check_origin(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
-        """Refuse what a browser sends from another site: sockets, and whatever changes things."""
+        """Refuse sockets and unsafe requests that a browser sends for another site."""
         if scope["type"] == ScopeType.HTTP and scope["method"] in _SAFE:
             return
         origin = headers.get(b"origin", b"").decode("latin-1")
@@ -85,7 +85,7 @@ class Door:
     def _with_headers(self, send: Send) -> Send:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                metrics.REQUESTS.add(str(message["status"]))
+                metrics.REQUESTS.labels(message["status"]).inc()
                 message["headers"] = [*message["headers"], *self._headers]
             await send(message)
 

@@ -1,4 +1,4 @@
-"""What an operator can set, from the environment: every worker process reads the same."""
+"""The settings, from environment variables, so that all worker processes have the same."""
 
 import os
 from pathlib import Path
@@ -14,40 +14,40 @@ class Settings(Struct, frozen=True):
     """Each field is read from ``COSMODROME_<NAME>``; docs/hosting.md explains them."""
 
     database: str = ""
-    # The address that browsers use, if it is not the one the server listens on.
+    # The public address, if browsers do not use the one the server listens on.
     origin: str = ""
-    # Processes that think for bots.
+    # The number of worker processes for bots; 0: one less than there are cores.
     thinkers: int = 0
-    # A Dask scheduler to think on instead, by address.
+    # The address of a Dask scheduler to use instead of worker processes.
     cluster: str = ""
-    # A bot waits this long before it moves, so that people can follow.
+    # The least number of seconds for a bot's move, so that people can follow the game.
     bot_pause: float = 0.6
-    # Every rate limit is multiplied by this.
+    # A factor for all rate limits.
     rate: float = 1.0
     sockets: int = 20_000
-    # A client that takes no data for so many seconds is dropped.
+    # A client that takes no data for this many seconds is dropped.
     patience: float = 10.0
-    # Tables that nobody looks at leave the memory after so many seconds.
+    # Tables that nobody follows leave the memory after this many seconds.
     idle: float = 60.0
     open_metrics: bool = False
     log_level: str = "INFO"
 
     def database_url(self) -> str:
-        """The database: the one that is set, or a file in the user's data folder."""
+        """The configured database, or a file in the user's data folder."""
         return self.database or default_database(user_data_path("cosmodrome"))
 
 
 def default_database(folder: Path) -> str:
-    """The embedded database in a folder, which is made if it is missing."""
+    """The address of the SQLite file in a folder, which is created if it is missing."""
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'cosmodrome.sqlite'}"
 
 
 def from_environment() -> Settings:
     """The settings of this process."""
-    found = {
+    values = {
         name: os.environ[PREFIX + name.upper()]
         for name in Settings.__struct_fields__
         if PREFIX + name.upper() in os.environ
     }
-    return convert(found, Settings, strict=False)
+    return convert(values, Settings, strict=False)

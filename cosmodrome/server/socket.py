@@ -1,4 +1,4 @@
-"""The socket: what a client may send, and what becomes of it."""
+"""The socket: what a client may send, and what the server does with it."""
 
 import asyncio
 from contextlib import suppress
@@ -11,14 +11,19 @@ from litestar.exceptions import WebSocketDisconnect
 
 import cosmodrome
 from cosmodrome.engine.errors import CosmodromeError
-from cosmodrome.server import metrics, plans
-from cosmodrome.server.desk import Desk
+from cosmodrome.server import metrics, sender
+from cosmodrome.server.access import find_table
+from cosmodrome.server.commands.play import play
+from cosmodrome.server.commands.say import publish_line, say
+from cosmodrome.server.commands.undo import answer_undo, undo
+from cosmodrome.server.connection import Connection, Subscription
 from cosmodrome.server.errors import BadRequest, Failed, SignInFirst, TooMany, problem_of
-from cosmodrome.server.limits import household
-from cosmodrome.server.live import Client, Follow
+from cosmodrome.server.identity import identify
+from cosmodrome.server.limits import rate_limit_key
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.messages import (
     AnswerUndo,
+    Done,
     FromClient,
     Ping,
     Play,
@@ -31,9 +36,9 @@ from cosmodrome.server.messages import (
     Welcome,
 )
 from cosmodrome.server.people import Person
-from cosmodrome.server.rows import now
 from cosmodrome.server.security import TRANSPORT
-from cosmodrome.server.signing import identify
+from cosmodrome.server.services import Services
+from cosmodrome.server.timestamps import now
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _POLICY_VIOLATION: Final = 1008
@@ -41,87 +46,96 @@ _OVERLOADED: Final = 1013
 
 
 @websocket("/api/socket")
-async def socket(socket: WebSocket[Any, Any, Any], desk: NamedDependency[Desk]) -> None:
-    """One client, from its first to its last message."""
-    person = await identify(desk.people, socket)
-    address = household(socket.client.host if socket.client else "")
-    if _too_many(desk, person, address):
+async def socket(socket: WebSocket[Any, Any, Any], services: NamedDependency[Services]) -> None:
+    """Serve one client, from its first message to its last."""
+    person = await identify(services.people, socket)
+    address = rate_limit_key(socket.client.host if socket.client else "")
+    if _too_many(services, person, address):
         await socket.close(code=_OVERLOADED, reason="too-many")
         return
     await socket.accept()
+    connection = _connection(services, socket, person, address)
+    services.hub.add(connection)
+    me = person.ref() if person else None
+    connection.send(Welcome(me, cosmodrome.__version__, now()))
+    sending = asyncio.create_task(_send_all(services, connection))
+    try:
+        await _receive_all(services, connection, socket)
+    finally:
+        sending.cancel()
+        services.hub.remove(connection)
+        with suppress(Exception, asyncio.CancelledError):
+            await sending
+
+
+def _connection(
+    services: Services, socket: WebSocket[Any, Any, Any], person: Person | None, address: str
+) -> Connection:
     transport = socket.scope["state"].get(TRANSPORT)
     receiver = asyncio.current_task()
     assert receiver is not None
 
-    def drop() -> None:
+    def abort() -> None:
         if transport is not None:
             transport.abort()
         else:
             receiver.cancel()
 
-    async def send(message: bytes) -> None:
+    async def write(message: bytes) -> None:
         await socket.send_data(message.decode(), "text")
 
-    client = Client(person, send, drop, desk.settings.patience, address)
-    desk.hub.enter(client)
-    client.tell(Welcome(person.ref() if person else None, cosmodrome.__version__, now()))
-    sender = asyncio.create_task(_send_all(desk, client))
-    try:
-        await _receive_all(desk, client, socket)
-    finally:
-        sender.cancel()
-        desk.hub.leave(client)
-        with suppress(Exception, asyncio.CancelledError):
-            await sender
+    return Connection(person, write, abort, services.settings.patience, address)
 
 
-async def _send_all(desk: Desk, client: Client) -> None:
-    """A client that cannot be served must not be left waiting."""
+def _too_many(services: Services, person: Person | None, address: str) -> bool:
+    hub, limits = services.hub, services.limits
+    if len(hub.connections) >= services.settings.sockets:
+        return True
+    if hub.connections_from(address) >= limits.sockets_per_address:
+        return True
+    return person is not None and hub.connections_of(person.id) >= limits.sockets_per_person
+
+
+async def _send_all(services: Services, connection: Connection) -> None:
     try:
-        await client.send_all(desk.hub)
+        await sender.send_all(connection, services.tables, services.hub)
     except (OSError, WebSocketDisconnect):
         return
     except Exception:
+        # A client that cannot be served must not be left waiting.
         LOG.exception("sending failed")
-        client.drop("fault")
+        connection.drop("fault")
 
 
-def _too_many(desk: Desk, person: Person | None, address: str) -> bool:
-    if len(desk.hub.clients) >= desk.settings.sockets:
-        return True
-    if desk.hub.sockets_from(address) >= desk.limits.sockets_per_address:
-        return True
-    most = desk.limits.sockets_per_person
-    return person is not None and desk.hub.sockets_of(person.id) >= most
-
-
-async def _receive_all(desk: Desk, client: Client, socket: WebSocket[Any, Any, Any]) -> None:
-    key = client.id or str(id(client))
+async def _receive_all(
+    services: Services, connection: Connection, socket: WebSocket[Any, Any, Any]
+) -> None:
+    key = connection.person_id or str(id(connection))
     while True:
         event: dict[str, Any] = await socket.receive()  # type: ignore[assignment]
         if event["type"] == "websocket.disconnect":
             return
         try:
-            desk.limits.messages.take(key)
+            services.limits.messages.take(key)
         except TooMany:
-            metrics.DROPPED.add("rate")
+            metrics.DROPPED.labels("rate").inc()
             await socket.close(code=_POLICY_VIOLATION, reason="too-many")
             return
-        await _answer(desk, client, event.get("text") or "")
+        await _handle(services, connection, event.get("text") or "")
 
 
-async def _answer(desk: Desk, client: Client, text: str) -> None:
-    """Carry out one message; a refusal is followed by a fresh position."""
+async def _handle(services: Services, connection: Connection, text: str) -> None:
+    """Carry out one message; after a refusal the client gets the current position."""
     message: FromClient | None = None
     try:
         message = _decode(text)
-        await _carry_out(desk, client, message)
+        await _carry_out(services, connection, message)
     except CosmodromeError as refusal:
-        metrics.REFUSALS.add(refusal.code)
-        _refuse(client, message, refusal)
+        metrics.REFUSALS.labels(refusal.code).inc()
+        _refuse(connection, message, refusal)
     except Exception:
         LOG.exception("message failed", extra={"table": getattr(message, "table", None)})
-        _refuse(client, message, Failed())
+        _refuse(connection, message, Failed())
 
 
 def _decode(text: str) -> FromClient:
@@ -132,44 +146,51 @@ def _decode(text: str) -> FromClient:
     return message
 
 
-def _refuse(client: Client, message: FromClient | None, refusal: CosmodromeError) -> None:
+def _refuse(connection: Connection, message: FromClient | None, refusal: CosmodromeError) -> None:
     table: str | None = getattr(message, "table", None)
     key: str | None = getattr(message, "key", None)
-    client.tell(Refused(problem_of(refusal), table, key))
+    connection.send(Refused(problem_of(refusal), table, key))
     if table is not None:
-        client.lacks(table, position=True)
+        connection.mark_stale(table, position=True)
 
 
-async def _carry_out(desk: Desk, client: Client, message: FromClient) -> None:
+async def _carry_out(services: Services, connection: Connection, message: FromClient) -> None:
+    """Commit, acknowledge, publish."""
     match message:
-        case Ping():
-            client.tell(Pong(now()))
-        case Watch():
-            await _watch(desk, client, message)
-        case Unwatch():
-            desk.hub.unfollow(client, message.table)
         case Play():
-            await desk.play(message.table, _signed_in(client), message, client.tell)
+            committed = await play(services, message.table, _signed_in(connection), message)
+            connection.send(Done(message.table, message.key, committed.sequence))
+            services.tables.publish(committed)
         case Undo():
-            await desk.undo(message.table, _signed_in(client), message, client.tell)
+            committed = await undo(services, message.table, _signed_in(connection), message)
+            connection.send(Done(message.table, message.key, committed.sequence))
+            services.tables.publish(committed)
         case AnswerUndo():
-            person = _signed_in(client)
-            plan = plans.answer_undo(person.id, message.seen, message.agree)
-            await desk.change(message.table, person, plan)
+            person = _signed_in(connection)
+            services.tables.publish(await answer_undo(services, message.table, person, message))
         case Say():
-            invite = client.invites.get(message.table)
-            await desk.say(message.table, _signed_in(client), message, invite, client.tell)
+            invite = connection.invites.get(message.table)
+            stored = await say(services, message.table, _signed_in(connection), message, invite)
+            connection.send(Done(message.table, message.key, stored.line.id))
+            publish_line(services, stored)
+        case Watch():
+            await _watch(services, connection, message)
+        case Unwatch():
+            services.hub.unfollow(connection, message.table)
+        case Ping():
+            connection.send(Pong(now()))
 
 
-def _signed_in(client: Client) -> Person:
-    if client.person is None:
+def _signed_in(connection: Connection) -> Person:
+    if connection.person is None:
         raise SignInFirst
-    return client.person
+    return connection.person
 
 
-async def _watch(desk: Desk, client: Client, message: Watch) -> None:
-    await desk.live(message.table, client.person, message.invite)
-    if not desk.hub.follow(client, message.table, Follow(message.seat, message.seen)):
+async def _watch(services: Services, connection: Connection, message: Watch) -> None:
+    live = await find_table(services, message.table, connection.person, message.invite)
+    subscription = Subscription(message.seat, message.seen)
+    if not services.hub.follow(connection, live.row, subscription):
         raise TooMany(seconds=1)
     if message.invite is not None:
-        client.invites[message.table] = message.invite
+        connection.invites[message.table] = message.invite

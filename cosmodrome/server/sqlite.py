@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 
 from cosmodrome.server import metrics
-from cosmodrome.server.store import Hint, Operation, Store
+from cosmodrome.server.store import Operation, Receiver, Store
 
 T = TypeVar("T")
-_MOST_AT_ONCE: Final = 256
+_MAX_GROUP: Final = 256
 _READERS: Final = 3
 _PRAGMAS: Final[dict[str, str | int]] = {
     "journal_mode": "wal",
@@ -57,11 +57,11 @@ class SqliteStore(Store):
         self._reading.dispose()
         self._engine.dispose()
 
-    def hint(self, message: str) -> None:
+    def notify(self, message: str) -> None:
         """There are no other processes."""
 
-    async def listen(self, heard: Hint) -> None:
-        """There is nobody to listen to."""
+    async def listen(self, receive: Receiver) -> None:
+        """There are no other processes."""
 
     def _read(self, operation: Operation[T]) -> T:
         with self._reading.begin() as connection:
@@ -72,16 +72,16 @@ class SqliteStore(Store):
             while (first := self._jobs.get()) is not None:
                 jobs, last = self._waiting(first)
                 with metrics.COMMIT.time():
-                    outcomes = _commit_together(connection, jobs)
+                    outcomes = _commit_group(connection, jobs)
                 self._loop.call_soon_threadsafe(_answer, jobs, outcomes)
                 if last:
                     return
 
     def _waiting(self, first: _Job) -> tuple[list[_Job], bool]:
-        """Everything that waits to be written; whether the store is to be closed after it."""
+        """All jobs in the queue, and whether the store is to be closed after them."""
         jobs = [first]
         with suppress(queue.Empty):
-            while len(jobs) < _MOST_AT_ONCE:
+            while len(jobs) < _MAX_GROUP:
                 job = self._jobs.get_nowait()
                 if job is None:
                     return jobs, True
@@ -90,8 +90,8 @@ class SqliteStore(Store):
 
 
 def sqlite_engine(url: str, begin: str) -> Engine:
-    """An engine whose transactions begin as told, with full durability."""
-    # Parameters are seeds, names and texts: they must not get into a log with an error.
+    """An engine with full durability, whose transactions begin with this statement."""
+    # Parameters can be secret: they must not get into a log with an error.
     engine = create_engine(
         url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True
     )
@@ -101,9 +101,9 @@ def sqlite_engine(url: str, begin: str) -> Engine:
         connection.isolation_level = None
         for pragma, value in _PRAGMAS.items():
             connection.execute(f"PRAGMA {pragma}={value}")
-            (found,) = connection.execute(f"PRAGMA {pragma}").fetchone()
-            if found != value:
-                raise RuntimeError(f"SQLite does not take {pragma}={value}: {found}")
+            (actual,) = connection.execute(f"PRAGMA {pragma}").fetchone()
+            if actual != value:
+                raise RuntimeError(f"SQLite does not accept {pragma}={value}: {actual}")
 
     @event.listens_for(engine, "begin")
     def began(connection: Connection) -> None:
@@ -112,11 +112,11 @@ def sqlite_engine(url: str, begin: str) -> Engine:
     return engine
 
 
-def _commit_together(connection: Connection, jobs: list[_Job]) -> list[Any]:
-    """Run jobs in one transaction; results or exceptions.
+def _commit_group(connection: Connection, jobs: list[_Job]) -> list[Any]:
+    """Run jobs in one transaction; their results or exceptions.
 
-    Hardly ever does one fail. Then all are run again, each in a savepoint of its own, so that
-    the one that fails takes nothing of the others with it.
+    If one fails, which is rare, all are run again with a savepoint each, so that a failure does
+    not affect the others.
     """
     outcomes: list[Any] = []
     try:
@@ -125,21 +125,21 @@ def _commit_together(connection: Connection, jobs: list[_Job]) -> list[Any]:
                 outcomes.append(job.operation(connection))
     except Exception as problem:
         if len(outcomes) < len(jobs) > 1:
-            return _commit_apart(connection, jobs)
-        # The only one has failed, or the commit itself: nothing of all this is on disk.
+            return _commit_with_savepoints(connection, jobs)
+        # The only job has failed, or the commit itself: nothing is on disk.
         return [problem] * len(jobs)
     return outcomes
 
 
-def _commit_apart(connection: Connection, jobs: list[_Job]) -> list[Any]:
+def _commit_with_savepoints(connection: Connection, jobs: list[_Job]) -> list[Any]:
     try:
         with connection.begin():
-            return [_run_apart(connection, job) for job in jobs]
+            return [_run_in_savepoint(connection, job) for job in jobs]
     except Exception as problem:
         return [problem] * len(jobs)
 
 
-def _run_apart(connection: Connection, job: _Job) -> Any:
+def _run_in_savepoint(connection: Connection, job: _Job) -> Any:
     try:
         with connection.begin_nested():
             return job.operation(connection)

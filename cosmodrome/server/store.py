@@ -1,9 +1,9 @@
-"""The two kinds of database behind one door: ``read`` and ``write`` run an operation.
+"""The interface of the two databases: ``read`` and ``write`` run an operation.
 
-An operation is a plain function over a SQLAlchemy connection; it does nothing else, since it
-may be rolled back and run again. On SQLite one thread writes, and everything that waits is
-committed together; on PostgreSQL each write is a transaction of its own. When ``write``
-returns, the change is on disk.
+An operation is a function of a SQLAlchemy connection without other effects, since it may be
+rolled back and run again. On SQLite one thread writes and commits everything that waits
+together; on PostgreSQL each write is a transaction. When ``write`` returns, the change is on
+disk.
 """
 
 from abc import ABC, abstractmethod
@@ -15,44 +15,44 @@ from sqlalchemy.engine import make_url
 
 T = TypeVar("T")
 Operation = Callable[[Connection], T]
-Hint = Callable[[str], None]
+Receiver = Callable[[str], None]
 
 
 class Conflict(Exception):
-    """Another writer was quicker. Nothing was written."""
+    """Another writer was first; nothing was written."""
 
 
 class Store(ABC):
-    """A database."""
+    """A database. ``shared``: several processes may use it at once."""
 
     shared: bool
 
     @abstractmethod
     async def read(self, operation: Operation[T]) -> T:
-        """Run an operation that only reads. Between its statements others may write."""
+        """Run an operation that only reads. Its statements may see different snapshots."""
 
     @abstractmethod
     async def write(self, operation: Operation[T], single: bool = False) -> T:
         """Run an operation in a transaction; it is on disk when this returns.
 
-        ``single``: it is one statement, which is a transaction by itself.
+        ``single``: the operation is a single statement, which is atomic by itself.
         """
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Complete writes in flight and close all connections."""
 
     @abstractmethod
-    def hint(self, message: str) -> None:
-        """Tell other processes something, sooner or later or never."""
+    def notify(self, message: str) -> None:
+        """Send a message to all processes, without guarantee."""
 
     @abstractmethod
-    async def listen(self, heard: Hint) -> None:
-        """Hear the hints of other processes, for ever."""
+    async def listen(self, receive: Receiver) -> None:
+        """Receive the messages of all processes until cancelled."""
 
 
 def open_store(url: str) -> Store:
-    """The database at an address. Only what it needs is imported: a start shall be quick."""
+    """Open the database at an address. Only its own driver is imported, for a quick start."""
     kind = make_url(url).get_backend_name()
     if kind == "sqlite":
         from cosmodrome.server.sqlite import SqliteStore

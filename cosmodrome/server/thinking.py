@@ -1,7 +1,7 @@
-"""Thinking happens elsewhere: bots, hints and analysis run in other processes.
+"""Bots, hints and analyses are computed in worker processes.
 
-What is sent there is the record so far, never a position; the bot clones and redeals it
-for the seat to move, so that it cannot peek.
+They get the record so far, never a position. The bot clones the position and redeals what its
+seat cannot know, so that it cannot cheat.
 """
 
 import asyncio
@@ -26,8 +26,8 @@ from cosmodrome.server.logs import LOG
 from cosmodrome.server.settings import Settings
 
 T = TypeVar("T")
-# Analysis uses this level: good, and done within a minute or two.
-_ANALYST: Final = "regular"
+# The level for analyses: strong enough, and done within a minute or two.
+_ANALYSIS_LEVEL: Final = "regular"
 
 
 class Job(Struct, frozen=True):
@@ -41,15 +41,14 @@ class Job(Struct, frozen=True):
 
     def record(self) -> Record:
         """The record, replayed."""
-        made = Record(
-            game(self.game), self.seats, dict.fromkeys(self.options, True), int(self.seed)
-        )
-        made.enter(self.entries)
-        return made
+        options = dict.fromkeys(self.options, True)
+        record = Record(game(self.game), self.seats, options, int(self.seed))
+        record.enter_all(self.entries)
+        return record
 
 
 class Thought(Struct, frozen=True):
-    """What a bot would do, in notation, and why."""
+    """The action a bot chooses, in notation, and how it rates the alternatives."""
 
     action: str
     chances: list[float]
@@ -59,7 +58,7 @@ class Thought(Struct, frozen=True):
 
 
 def think(job: Job, level: str) -> Thought:
-    """Runs in another process: what a bot of this level does here."""
+    """Choose an action for the seat to move; runs in a worker process."""
     from cosmodrome.bots import choose
 
     record = job.record()
@@ -74,49 +73,49 @@ def think(job: Job, level: str) -> Thought:
     )
 
 
-def study(job: Job) -> str:
-    """Runs in another process: the analysis of a finished game, as JSON."""
+def analyse_game(job: Job) -> str:
+    """Analyse a finished game, as JSON; runs in a worker process."""
     from cosmodrome.lab.analysis import analyse
 
-    analysis = analyse(job.record(), _ANALYST, _bot_seed(job))
+    analysis = analyse(job.record(), _ANALYSIS_LEVEL, _bot_seed(job))
     return msgspec.json.encode(analysis).decode()
 
 
 def levels() -> tuple[str, ...]:
-    """The strengths that people can choose from."""
+    """The levels that people can choose from."""
     from cosmodrome.bots import LEVELS
 
     return LEVELS
 
 
 def _bot_seed(job: Job) -> int:
-    """The same game leads to the same choice; nothing about the game's own chance shows."""
+    """The same game leads to the same choice; the game's own seed cannot be inferred."""
     step = len(job.entries).to_bytes(4, "little")
     hashed = blake2b(step + job.seed.encode(), digest_size=8, person=b"bot")
     return int.from_bytes(hashed.digest(), "little")
 
 
 class Thinker:
-    """The processes that think: some for bots, and one that looks back at games, so that
-    nobody waits for a bot because somebody else has asked for an analysis."""
+    """The worker processes: some for bots, and one for analyses, so that a bot never waits
+    for an analysis."""
 
     def __init__(self, settings: Settings) -> None:
         self._bots = _Processes(settings.cluster, settings.thinkers or max(1, _cores() - 1))
-        self._analysts = _Processes(settings.cluster, 1)
+        self._analysis = _Processes(settings.cluster, 1)
 
     async def think(self, job: Job, level: str) -> Thought:
-        """What a bot of this level does."""
+        """The choice of a bot of this level."""
         with metrics.THINKING.time():
             return await self._bots.run(think, job, level)
 
-    async def study(self, job: Job) -> str:
+    async def analyse(self, job: Job) -> str:
         """The analysis of a finished game."""
-        return await self._analysts.run(study, job)
+        return await self._analysis.run(analyse_game, job)
 
     def close(self) -> None:
-        """Stop thinking; nothing is lost, since every bot can think again."""
+        """End the worker processes. Nothing is lost: every choice can be computed again."""
         self._bots.close()
-        self._analysts.close()
+        self._analysis.close()
 
 
 def _cores() -> int:
@@ -124,7 +123,7 @@ def _cores() -> int:
 
 
 class _Processes:
-    """Some processes, started when they are first needed, and again if one dies."""
+    """A process pool, started when it is first needed, and again if a process dies."""
 
     def __init__(self, cluster: str, count: int) -> None:
         self._cluster = cluster
@@ -132,17 +131,17 @@ class _Processes:
         self._executor: Executor | None = None
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """The result of a function that runs there."""
+        """Run a function in a worker process."""
         for _ in range(3):
             executor = self._executor or self._start()
             try:
                 return await asyncio.wrap_future(executor.submit(function, *arguments))
             except BrokenProcessPool:
-                LOG.warning("a thinking process died")
+                LOG.warning("a worker process died")
                 if self._executor is executor:
                     self._executor = None
                 executor.shutdown(wait=False)
-        raise RuntimeError("thinking processes keep dying")
+        raise RuntimeError("worker processes keep dying")
 
     def _start(self) -> Executor:
         if self._cluster:
@@ -154,7 +153,7 @@ class _Processes:
         return self._executor
 
     def close(self) -> None:
-        """Stop, whatever is being thought."""
+        """Terminate the processes, whatever they are doing."""
         if isinstance(self._executor, ProcessPoolExecutor):
             for process in list((self._executor._processes or {}).values()):
                 process.terminate()
@@ -164,7 +163,7 @@ class _Processes:
 
 
 def _end_with_parent() -> None:
-    """A killed server cannot end its thinking processes: they must see to it themselves."""
+    """Exit when the parent dies: a killed server cannot end its worker processes."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     sentinel = parent.sentinel
@@ -176,5 +175,5 @@ def _end_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
     import signal
 
-    # The server decides when to stop, not the keyboard.
+    # The server ends its workers itself: ignore Ctrl-C.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""Checking a game of a server from outside: was the seed the promised one, do all moves fit?"""
+"""Verify a game of a server from outside: the seed, every move and the final position."""
 
 import hashlib
 import json
@@ -10,7 +10,7 @@ from cosmodrome.engine.record import Record
 from cosmodrome.registry import read_record
 from cosmodrome.server.errors import NoServer, WrongSeed
 
-_PATIENCE = 20
+_TIMEOUT = 20
 
 
 def verify_table(
@@ -18,8 +18,8 @@ def verify_table(
 ) -> Record:
     """Fetch a finished game and check it; the record, replayed.
 
-    ``commitment`` is the hash noted before the game, if somebody has noted it: then the
-    server's own word for it is not needed.
+    ``commitment`` is the hash that was noted before the game; without it the server's own
+    statement is used.
     """
     address = f"{url.rstrip('/')}/api/tables/{urllib.parse.quote(table, safe='')}"
     query = f"?invite={urllib.parse.quote(invite)}" if invite else ""
@@ -38,10 +38,10 @@ def _fetch(address: str) -> dict[str, Any]:
     if not address.startswith(("http://", "https://")):
         raise NoServer(problem=address[:60])
     try:
-        with urllib.request.urlopen(address, timeout=_PATIENCE) as answer:  # noqa: S310
-            found = json.load(answer)
+        with urllib.request.urlopen(address, timeout=_TIMEOUT) as answer:  # noqa: S310
+            content = json.load(answer)
     except (OSError, ValueError) as problem:
         raise NoServer(problem=str(problem)[:80]) from problem
-    if not isinstance(found, dict):
+    if not isinstance(content, dict):
         raise NoServer(problem=address[:60])
-    return found
+    return content

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cosmodrome
+from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.errors import (
     BadRecord,
     CannotUndo,
@@ -23,7 +24,7 @@ from cosmodrome.engine.errors import (
     WrongMove,
 )
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.engine.record import Record
+from cosmodrome.engine.record import Entry, Record
 
 
 def new_record() -> Record:
@@ -86,6 +87,64 @@ def test_what_turned_up_cards_needs_agreement() -> None:
     record.undo(1 - seat, agreed=True)
     record.play(action)
     assert record.state.digest() == after
+
+
+def test_an_entry_says_who_made_it_and_what_it_caused() -> None:
+    record = new_record()
+    entry = record.enter("place 0")
+    assert (entry.text, entry.seat) == ("place 0", 1)
+    assert entry.events[0].kind == "placed"
+    assert record.enter("undo") == Entry("undo", 1)
+    record.enter("place 0")
+    # An agreed undo belongs to the seat that asked for it.
+    assert record.enter("undo agreed", 0) == Entry("undo agreed", 0)
+
+
+def test_an_undo_is_no_action() -> None:
+    record = played(1)
+    refused(record, UnknownAction, action="undo")
+
+
+def test_positions_of_the_past_after_undos() -> None:
+    """Undo across the copies that are kept of long games, then play on."""
+    record = Record(cosmodrome.game("gaia"), 2, {}, 7)
+    digests = [record.state.digest()]
+    for _ in range(70):
+        record.play(record.state.legal()[0])
+        digests.append(record.state.digest())
+    for _ in range(40):
+        record.undo(0, agreed=True)
+        digests.pop()
+        assert record.state.digest() == digests[-1]
+    for _ in range(40):
+        record.play(record.state.legal()[-1])
+        digests.append(record.state.digest())
+    assert [record.state_after(step).digest() for step in range(71)] == digests
+    assert [state.digest() for _, state in record.replay()] == digests
+
+
+def test_a_replay_applies_each_action_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = finished()
+    applied: list[int] = []
+
+    def counted(seed: int, number: int) -> int:
+        applied.append(number)
+        return step_seed(seed, number)
+
+    monkeypatch.setattr("cosmodrome.engine.record.step_seed", counted)
+    assert sum(entry is not None for entry, _ in record.replay()) == len(record.steps)
+    assert applied == list(range(1, len(record.steps) + 1))
+    applied.clear()
+    cosmodrome.read_record(record.to_text())
+    assert applied == list(range(1, len(record.steps) + 1))
+
+
+def test_a_game_goes_on_while_it_is_replayed() -> None:
+    record = played(3)
+    past = record.replay()
+    next(past)
+    record.play(record.state.legal()[0])
+    assert len(list(past)) == 3
 
 
 def test_nothing_to_take_back() -> None:

@@ -4,11 +4,11 @@ from msgspec.structs import replace
 
 from cosmodrome.server import clocks
 from cosmodrome.server.messages import ByTurns, Live, NoClock, Pace, StandIn
-from cosmodrome.server.rows import Chair, Row
+from cosmodrome.server.table_row import Chair, TableRow
 
 
-def row(pace: Pace, *banks: int) -> Row:
-    return Row(
+def row(pace: Pace, *banks: int) -> TableRow:
+    return TableRow(
         id="t",
         game="galaktiko",
         rules=1,
@@ -81,7 +81,7 @@ def test_whoever_comes_back_gets_a_second_chance() -> None:
     assert back(again, "clock").bank == 1_000
 
 
-def back(before: Row, why: StandIn) -> Chair:
+def back(before: TableRow, why: StandIn) -> Chair:
     """The chair of seat 0 after a bot stood in, and its person came back at once."""
     chairs = [replace(before.chairs[0], stand_in=why), *before.chairs[1:]]
     return clocks.taken_over(replace(before, chairs=chairs), [0], 2_000).chairs[0]

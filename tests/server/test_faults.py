@@ -10,38 +10,58 @@ from msgspec.structs import replace
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from cosmodrome.server import ledger, plans
-from cosmodrome.server.desk import Desk, open_desk
-from cosmodrome.server.live import Client, Follow
-from cosmodrome.server.messages import NewTable, PlayAct, Presence, SeatWish, ToClient
+from cosmodrome.server import queries, sender
+from cosmodrome.server.commands.join import taking_seat
+from cosmodrome.server.commands.open_table import new_table
+from cosmodrome.server.commands.play import play
+from cosmodrome.server.commands.undo import answering, asking_to_undo
+from cosmodrome.server.connection import Connection, Subscription
+from cosmodrome.server.live_table import Command, LiveTable
+from cosmodrome.server.messages import (
+    AnswerAct,
+    NewTable,
+    PlayAct,
+    Presence,
+    SeatRequest,
+    ToClient,
+    UndoAct,
+)
 from cosmodrome.server.people import Person
-from cosmodrome.server.rows import Asked, Chair
+from cosmodrome.server.processes import ProcessMessage, SessionsEnded, TableChanged
+from cosmodrome.server.services import Services, open_services
 from cosmodrome.server.settings import Settings
-from cosmodrome.server.table import LiveTable
+from cosmodrome.server.table_row import Chair, PendingUndo
 
-Work = Callable[[Desk], Awaitable[None]]
+Work = Callable[[Services], Awaitable[None]]
 
 
-def at_desk(folder: Path, work: Work) -> None:
-    """Do something at the desk of a server without sockets."""
+def with_services(folder: Path, work: Work) -> None:
+    """Do something with the parts of a server, without sockets."""
 
     async def run() -> None:
-        desk = await open_desk(Settings(database=f"sqlite:///{folder}/tables.sqlite"))
+        services = await open_services(Settings(database=f"sqlite:///{folder}/tables.sqlite"))
         try:
-            await work(desk)
+            await work(services)
         finally:
-            await desk.close()
+            await services.close()
 
     asyncio.run(run())
 
 
-async def seated(desk: Desk, count: int = 2) -> tuple[list[Person], LiveTable]:
-    """Some people at a table that runs."""
-    people = [await desk.people.new_guest(f"Guest {number}", "en") for number in range(count)]
-    wish = NewTable("galaktiko", [SeatWish("me"), *[SeatWish("open")] * (count - 1)])
-    live = await desk.tables.create(plans.new_table(wish, people[0]))
+async def change(services: Services, live: LiveTable, command: Command) -> LiveTable:
+    committed = await services.tables.commit(live, command)
+    services.tables.publish(committed)
+    return committed.live
+
+
+async def seated(services: Services, count: int = 2) -> tuple[list[Person], LiveTable]:
+    """Some people at a table where the game is running."""
+    people = [await services.people.new_guest(f"Guest {number}", "en") for number in range(count)]
+    seats = [SeatRequest("me"), *[SeatRequest("open")] * (count - 1)]
+    created = await services.tables.create(new_table(NewTable("galaktiko", seats), people[0]))
+    live = created.live
     for person in people[1:]:
-        live = await desk.tables.change(live.row.id, plans.join(person, None))
+        live = await change(services, live, taking_seat(person, None))
     return people, live
 
 
@@ -52,94 +72,142 @@ def first_action(live: LiveTable, number: int = 0) -> str:
 def test_a_failed_write_does_not_lead_others_astray(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(desk: Desk) -> None:
-        people, live = await seated(desk)
+    async def work(services: Services) -> None:
+        people, live = await seated(services)
         table, mover = live.row.id, people[live.row.to_move]
-        wishes = [PlayAct(first_action(live, number), 0, f"key {number}") for number in (0, 1)]
-        true = desk.store.write
+        acts = [PlayAct(first_action(live, number), 0, f"key {number}") for number in (0, 1)]
+        true = services.store.write
 
         async def failing(*arguments: Any) -> Any:
-            monkeypatch.setattr(desk.store, "write", true)
-            # The second wish comes while the first is being written.
+            monkeypatch.setattr(services.store, "write", true)
+            # The second act comes while the first is being written.
             await asyncio.sleep(0.05)
             raise OSError("no space left on device")
 
-        monkeypatch.setattr(desk.store, "write", failing)
-        done: list[int] = []
-        outcomes = await asyncio.gather(
-            *(desk.play(table, mover, wish, lambda d: done.append(d.sequence)) for wish in wishes),
-            return_exceptions=True,
+        monkeypatch.setattr(services.store, "write", failing)
+        failed, committed = await asyncio.gather(
+            *(play(services, table, mover, act) for act in acts), return_exceptions=True
         )
-        assert [type(outcome) for outcome in outcomes] == [OSError, type(None)]
-        assert done == [1]
-        found = await desk.store.read(lambda c: ledger.fetch_whole(c, table))
-        assert found is not None
-        row, moves = found
+        assert isinstance(failed, OSError)
+        assert not isinstance(committed, BaseException)
+        assert committed.sequence == 1
+        stored = await services.store.read(lambda c: queries.fetch_whole(c, table))
+        assert stored is not None
+        row, moves = stored
         assert row.sequence == 1
-        assert [(move.sequence, move.entry) for move in moves] == [(1, wishes[1].action)]
+        assert [(move.sequence, move.entry.text) for move in moves] == [(1, acts[1].action)]
 
-    at_desk(tmp_path, work)
+    with_services(tmp_path, work)
+
+
+def test_a_move_whose_maker_goes_away_is_published(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(services: Services) -> None:
+        people, live = await seated(services)
+        mover = people[live.row.to_move]
+        published: list[int] = []
+        monkeypatch.setattr(
+            services.hub, "table_changed", lambda _t, _b, row: published.append(row.sequence)
+        )
+        act = PlayAct(first_action(live), 0, "key")
+        playing = asyncio.create_task(play(services, live.row.id, mover, act))
+        await asyncio.sleep(0)
+        playing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await playing
+        await services.tables.close()
+        assert published == [1]
+
+    with_services(tmp_path, work)
 
 
 def test_errors_of_the_database_tell_no_secrets(tmp_path: Path) -> None:
-    async def work(desk: Desk) -> None:
+    async def work(services: Services) -> None:
         statement = text("SELECT * FROM nothing WHERE seed = :seed")
         with pytest.raises(SQLAlchemyError) as failed:
-            await desk.store.read(lambda c: c.execute(statement, {"seed": "4711"}))
+            await services.store.read(lambda c: c.execute(statement, {"seed": "4711"}))
         assert "4711" not in str(failed.value)
 
-    at_desk(tmp_path, work)
+    with_services(tmp_path, work)
 
 
 def test_a_crowd_that_comes_and_goes_fills_no_queue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(desk: Desk) -> None:
-        people, live = await seated(desk)
-        table = live.row.id
-        hints: list[str] = []
-        monkeypatch.setattr(desk.store, "hint", hints.append)
-        heard: list[ToClient] = []
+    async def work(services: Services) -> None:
+        people, live = await seated(services)
+        table, hub = live.row.id, services.hub
+        notified: list[str] = []
+        monkeypatch.setattr(services.store, "shared", True)
+        monkeypatch.setattr(services.store, "notify", notified.append)
 
         async def nothing(_: bytes) -> None:
             """A socket that is never written to."""
 
-        def client(person: Person | None) -> Client:
-            made = Client(person, nothing, lambda: None, 1)
-            desk.hub.enter(made)
-            return made
+        def connect(person: Person | None) -> Connection:
+            connection = Connection(person, nothing, lambda: None, 1)
+            hub.add(connection)
+            return connection
 
-        player = client(people[0])
-        desk.hub.follow(player, table, Follow(None, None))
-        strangers = [client(replace(people[1], id=f"stranger{number}")) for number in range(600)]
+        player = connect(people[0])
+        hub.follow(player, live.row, Subscription(None, None))
+        strangers = [connect(replace(people[1], id=f"stranger{number}")) for number in range(600)]
         for stranger in strangers:
-            desk.hub.follow(stranger, table, Follow(None, None))
+            hub.follow(stranger, live.row, Subscription(None, None))
         for stranger in strangers[1:]:
-            desk.hub.unfollow(stranger, table)
+            hub.unfollow(stranger, table)
         assert not player.dropped
-        while (message := await player._next(desk.hub)) is not None:
-            heard.append(message)
+        received: list[ToClient] = []
+        while (message := await sender.next_message(player, services.tables, hub)) is not None:
+            received.append(message)
         # Told once how things are now, not a thousand times how they were.
-        assert [m for m in heard if isinstance(m, Presence)] == [Presence(table, [True, False], 1)]
+        presence = [message for message in received if isinstance(message, Presence)]
+        assert presence == [Presence(table, [True, False], 1)]
         # PostgreSQL takes notifications of up to 8000 bytes.
-        assert max(len(hint) for hint in hints) < 500
+        assert max(len(message) for message in notified) < 500
 
-    at_desk(tmp_path, work)
+    with_services(tmp_path, work)
+
+
+def test_messages_of_other_processes_arrive_and_own_ones_do_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(services: Services) -> None:
+        _, live = await seated(services)
+        notified: list[str] = []
+        monkeypatch.setattr(services.store, "shared", True)
+        monkeypatch.setattr(services.store, "notify", notified.append)
+        services.processes.send(TableChanged(live.row.id, 7))
+        heard: list[tuple[str, ProcessMessage]] = []
+
+        async def listen(receive: Callable[[str], None]) -> None:
+            for message in (notified[0], "t:old:1", '["other",{"type":"sessions","person":"p"}]'):
+                receive(message)
+
+        monkeypatch.setattr(services.store, "listen", listen)
+        await services.processes.listen(lambda sender, message: heard.append((sender, message)))
+        assert heard == [("other", SessionsEnded("p"))]
+
+    with_services(tmp_path, work)
 
 
 def test_asking_twice_to_undo_forgets_nobodys_answer(tmp_path: Path) -> None:
-    async def work(desk: Desk) -> None:
-        people, live = await seated(desk, 3)
-        table, mover = live.row.id, people[live.row.to_move]
-        await desk.play(table, mover, PlayAct(first_action(live), 0, "a"), lambda _: None)
-        await desk.tables.change(table, plans.ask_undo(people[0].id, 1, "b"))
-        await desk.tables.change(table, plans.answer_undo(people[1].id, 1, True))
-        live = await desk.tables.change(table, plans.ask_undo(people[0].id, 1, "b"))
-        assert live.row.asked == Asked(0, 1, [0, 1])
-        live = await desk.tables.change(table, plans.ask_undo(people[2].id, 1, "c"))
+    async def work(services: Services) -> None:
+        people, live = await seated(services, 3)
+        mover = people[live.row.to_move]
+        services.tables.publish(
+            await play(services, live.row.id, mover, PlayAct(first_action(live), 0, "a"))
+        )
+        ask = UndoAct(1, "b", ask=True)
+        await change(services, live, asking_to_undo(people[0].id, ask))
+        await change(services, live, answering(people[1].id, AnswerAct(1, True)))
+        live = await change(services, live, asking_to_undo(people[0].id, ask))
+        assert live.row.pending_undo == PendingUndo(0, 1, [0, 1])
+        live = await change(services, live, asking_to_undo(people[2].id, replace(ask, key="c")))
         assert live.record.entries[-1] == "undo agreed"
 
-    at_desk(tmp_path, work)
+    with_services(tmp_path, work)
 
 
 @pytest.mark.parametrize(
@@ -154,12 +222,7 @@ def test_asking_twice_to_undo_forgets_nobodys_answer(tmp_path: Path) -> None:
     ],
 )
 def test_a_stand_in_agrees_unless_its_person_has_a_rating_to_lose(
-    tmp_path: Path, rated: bool, chair: Chair, asks: bool
+    rated: bool, chair: Chair, asks: bool
 ) -> None:
-    async def work(desk: Desk) -> None:
-        _, live = await seated(desk)
-        chairs = [live.row.chairs[0], chair]
-        row = replace(live.row, rated=rated, chairs=chairs, asked=Asked(0, 0, [0]))
-        assert plans.awaited(row) == ([1] if asks else [])
-
-    at_desk(tmp_path, work)
+    pending = PendingUndo(0, 0, [0])
+    assert pending.awaited([Chair("person", person="y"), chair], rated) == ([1] if asks else [])

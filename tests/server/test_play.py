@@ -6,7 +6,7 @@ import time
 from serving import Json, Player, Server, Socket, duel
 
 from cosmodrome.bots.levels import find_level
-from cosmodrome.server.desk import HINT_LEVEL
+from cosmodrome.server.advice import HINT_LEVEL
 
 
 def mover_of(players: list[Player], table: Json) -> tuple[Player, Json]:

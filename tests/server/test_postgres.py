@@ -11,7 +11,7 @@ import pytest
 from serving import Json, Launch, Player, Server, duel, new_database
 
 from cosmodrome.server import admin
-from cosmodrome.server.desk import open_desk
+from cosmodrome.server.services import open_services
 from cosmodrome.server.settings import Settings
 
 
@@ -161,5 +161,5 @@ def test_processes_may_start_together_on_a_new_database(postgres: str) -> None:
 
 
 async def _open_and_close(address: str) -> None:
-    desk = await open_desk(Settings(database=address))
-    await desk.close()
+    services = await open_services(Settings(database=address))
+    await services.close()

@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import (
 from serving import Player, Server
 
 from cosmodrome.registry import game, game_names
-from cosmodrome.server.app import rooms
+from cosmodrome.server.app import build_app
 from cosmodrome.server.openapi import document
 from cosmodrome.server.settings import Settings
 
@@ -27,7 +27,7 @@ def attacker(server: Server) -> Player:
     return player
 
 
-schema = schemathesis.openapi.from_dict(document(rooms(Settings())))
+schema = schemathesis.openapi.from_dict(document(build_app(Settings())))
 
 
 @schema.parametrize()

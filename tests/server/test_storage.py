@@ -15,12 +15,14 @@ from msgspec.structs import replace
 from serving import Launch, Player, Server, duel, new_database, play_out
 from sqlalchemy import insert, select, text
 
-from cosmodrome.server import admin, ledger
+from cosmodrome.server import admin, queries
 from cosmodrome.server.errors import BadDatabase
+from cosmodrome.server.ids import new_id
 from cosmodrome.server.migrate import NEWEST, config, current, upgrade
-from cosmodrome.server.rows import columns_of, new_id, now
 from cosmodrome.server.schema import ARCHIVES, MEMBERS, METADATA, MOVES, TABLES
 from cosmodrome.server.sqlite import SqliteStore, sqlite_engine
+from cosmodrome.server.table_row import columns_of
+from cosmodrome.server.timestamps import now
 
 STORED = 100_000
 
@@ -64,13 +66,13 @@ def test_commits_are_durable_and_grouped(tmp_path: Path) -> None:
 
 RACE = """
 import sys, threading
-from cosmodrome.server.messages import NewTable, SeatWish
+from cosmodrome.server.commands.open_table import new_table
+from cosmodrome.server.messages import NewTable, SeatRequest
 from cosmodrome.server.people import Person
-from cosmodrome.server.plans import new_table
-from cosmodrome.server.rows import columns_of, row_from
+from cosmodrome.server.table_row import columns_of, row_from
 
-wish = NewTable("galaktiko", [SeatWish("me"), SeatWish("open")])
-row = new_table(wish, Person("p", "Olga", "en", 1, True, 0))
+request = NewTable("galaktiko", [SeatRequest("me"), SeatRequest("open")])
+row = new_table(request, Person("p", "Olga", "en", 1, True, 0))
 sys.setswitchinterval(1e-6)
 together = threading.Barrier(8)
 
@@ -158,9 +160,9 @@ def _multiply(database: str, table: str) -> tuple[str, int]:
     engine = sqlite_engine(database, "BEGIN IMMEDIATE")
     with engine.begin() as connection:
         old = now() + 1
-        assert ledger.archive(connection, old, 10) == 1
+        assert queries.archive(connection, old, 10) == 1
         assert connection.execute(select(MOVES.c.sequence)).first() is None
-        row = ledger.fetch(connection, table)
+        row = queries.fetch(connection, table)
         packed = connection.execute(select(ARCHIVES.c.moves)).scalar_one()
         assert row is not None
         names = [new_id() for _ in range(STORED)]

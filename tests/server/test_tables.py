@@ -124,13 +124,16 @@ def test_a_whole_game_and_what_becomes_of_it(server: Server) -> None:
         verify_table(server.url, "nothing-here")
     # Anybody may look at it step by step, with everything revealed.
     watcher = Player(server, "Watcher")
-    steps = watcher.get(f"{path}/replay/0")["steps"]
-    for step in (0, 1, steps):
-        shown = watcher.get(f"{path}/replay/{step}")
-        assert shown["reveal"] is not None
-        assert shown["hidden"]
-        assert (shown["last"] is None) == (step == 0)
-    watcher.get(f"{path}/replay/{steps + 1}", 404)
+    head, moments = watcher.replay(table)
+    steps = head["steps"]
+    assert [moment["step"] for moment in moments] == list(range(steps + 1))
+    for moment in moments:
+        assert moment["reveal"] is not None
+        assert moment["hidden"] is not None
+        assert (moment["last"] is None) == (moment["step"] == 0)
+    assert moments[0]["hidden"]
+    assert moments[-1]["scores"] == last["scores"]
+    assert watcher.replay(table, seat=1)[1][0]["seat"] == 1
     history = watcher.get(f"/api/people/{players[0].id}")["history"]
     assert history[0]["table"] == table["id"]
     # Play on from the middle, against bots; keep a copy of the record.

@@ -9,10 +9,10 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from cosmodrome.registry import game as find_game
-from cosmodrome.server import ratings
-from cosmodrome.server.desk import Desk
+from cosmodrome.server import identity, ratings
+from cosmodrome.server.commands.leave import leave_all
 from cosmodrome.server.errors import NoSuchPerson
-from cosmodrome.server.limits import household
+from cosmodrome.server.limits import rate_limit_key
 from cosmodrome.server.messages import (
     ChangeMe,
     DeleteMe,
@@ -27,48 +27,57 @@ from cosmodrome.server.messages import (
     Token,
 )
 from cosmodrome.server.people import Person
-from cosmodrome.server.signing import signed, signed_out
+from cosmodrome.server.processes import SessionsEnded
+from cosmodrome.server.services import Services
 
 _BEST = 100
 _HISTORY = 50
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
-    return household(request.client.host if request.client else "")
+    return rate_limit_key(request.client.host if request.client else "")
 
 
 @post("/api/guests")
 async def be_guest(
-    request: Request[Any, Any, Any], desk: NamedDependency[Desk], data: JSONBody[NewGuest]
+    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[NewGuest]
 ) -> Response[Me]:
-    """Be somebody at once."""
-    desk.limits.guests.take(_address(request))
-    return signed(desk, await desk.people.new_guest(data.name, data.language), 201)
+    """Start as a guest."""
+    services.limits.guests.take(_address(request))
+    return identity.sign_in(
+        services, await services.people.new_guest(data.name, data.language), 201
+    )
 
 
 @post("/api/session")
 async def sign_in(
-    request: Request[Any, Any, Any], desk: NamedDependency[Desk], data: JSONBody[SignIn]
+    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[SignIn]
 ) -> Response[Me]:
-    """Come back with name and password."""
-    desk.limits.sign_ins.take(_address(request))
-    return signed(desk, await desk.people.sign_in(data.name, data.password), 201)
+    """Sign in with name and password."""
+    services.limits.sign_ins.take(_address(request))
+    return identity.sign_in(services, await services.people.sign_in(data.name, data.password), 201)
 
 
 @delete("/api/session")
-async def sign_out(desk: NamedDependency[Desk]) -> Response[None]:
-    """Forget who I am, in this browser."""
-    return signed_out(desk)
+async def sign_out(services: NamedDependency[Services]) -> Response[None]:
+    """Sign out in this browser."""
+    return identity.sign_out(services)
+
+
+def _end_sockets(services: Services, person: Person) -> None:
+    """Drop every socket of a person, in all processes."""
+    services.hub.drop_person(person.id)
+    services.processes.send(SessionsEnded(person.id))
 
 
 @delete("/api/sessions")
 async def sign_out_everywhere(
-    desk: NamedDependency[Desk], me: NamedDependency[Person]
+    services: NamedDependency[Services], me: NamedDependency[Person]
 ) -> Response[None]:
-    """End every cookie and token of mine, and every socket."""
-    await desk.people.sign_out_everywhere(me)
-    desk.end_sockets(me)
-    return signed_out(desk)
+    """Invalidate every cookie and token of mine, and close every socket."""
+    await services.people.sign_out_everywhere(me)
+    _end_sockets(services, me)
+    return identity.sign_out(services)
 
 
 @get("/api/me")
@@ -79,87 +88,90 @@ async def who_am_i(me: NamedDependency[Person]) -> Me:
 
 @patch("/api/me")
 async def change_me(
-    desk: NamedDependency[Desk], me: NamedDependency[Person], data: JSONBody[ChangeMe]
+    services: NamedDependency[Services], me: NamedDependency[Person], data: JSONBody[ChangeMe]
 ) -> Me:
-    """Another name or language."""
+    """Change my name or language."""
     if data.name is not UNSET:
-        me = await desk.people.rename(me, data.name)
-        await desk.tables.renamed(me)
+        me = await services.people.rename(me, data.name)
+        services.tables.rename(me)
     if data.language is not UNSET:
-        me = await desk.people.speak(me, data.language)
+        me = await services.people.speak(me, data.language)
     return me.me()
 
 
 @put("/api/me/password")
 async def set_password(
-    desk: NamedDependency[Desk], me: NamedDependency[Person], data: JSONBody[SetPassword]
+    services: NamedDependency[Services], me: NamedDependency[Person], data: JSONBody[SetPassword]
 ) -> Response[Me]:
-    """Keep this identity with a password, or change it. Other browsers are signed out."""
-    desk.limits.sign_ins.take(me.id)
-    kept = await desk.people.set_password(me, data.password, data.current)
-    desk.end_sockets(me)
-    return signed(desk, kept, 200)
+    """Set or change my password. Other browsers are signed out."""
+    services.limits.sign_ins.take(me.id)
+    kept = await services.people.set_password(me, data.password, data.current)
+    _end_sockets(services, me)
+    return identity.sign_in(services, kept, 200)
 
 
 @delete("/api/me", status_code=204)
 async def delete_me(
-    desk: NamedDependency[Desk], me: NamedDependency[Person], data: JSONBody[DeleteMe]
+    services: NamedDependency[Services], me: NamedDependency[Person], data: JSONBody[DeleteMe]
 ) -> Response[None]:
-    """Delete the account: bots play on in my games, my name and my words are gone."""
-    desk.limits.sign_ins.take(me.id)
-    await desk.people.check_own(me, data.password)
-    await desk.leave_all(me)
-    await desk.people.delete(me)
-    await desk.tables.renamed(replace(me, name=""))
-    desk.end_sockets(me)
-    return signed_out(desk)
+    """Delete my account: bots play on in my games, my name and my chat lines are deleted."""
+    services.limits.sign_ins.take(me.id)
+    await services.people.check_own(me, data.password)
+    await leave_all(services, me)
+    await services.people.delete(me)
+    services.tables.rename(replace(me, name=""))
+    _end_sockets(services, me)
+    return identity.sign_out(services)
 
 
 @get("/api/me/tokens")
-async def my_tokens(desk: NamedDependency[Desk], me: NamedDependency[Person]) -> list[Token]:
+async def my_tokens(
+    services: NamedDependency[Services], me: NamedDependency[Person]
+) -> list[Token]:
     """My personal tokens, without their secrets."""
-    return await desk.people.tokens(me)
+    return await services.people.tokens(me)
 
 
 @post("/api/me/tokens")
 async def new_token(
-    desk: NamedDependency[Desk], me: NamedDependency[Person], data: JSONBody[NewToken]
+    services: NamedDependency[Services], me: NamedDependency[Person], data: JSONBody[NewToken]
 ) -> Token:
     """A personal token for a program; the secret is shown this once."""
-    return await desk.people.new_token(me, data.label)
+    return await services.people.new_token(me, data.label)
 
 
 @delete("/api/me/tokens/{token:str}")
 async def end_token(
-    desk: NamedDependency[Desk], me: NamedDependency[Person], token: FromPath[str]
+    services: NamedDependency[Services], me: NamedDependency[Person], token: FromPath[str]
 ) -> None:
-    """This token is no longer good, and neither are sockets: who still may comes back."""
-    await desk.people.end_token(me, token)
-    desk.end_sockets(me)
+    """Revoke a token. All my sockets are closed; those that are still allowed reconnect."""
+    await services.people.end_token(me, token)
+    _end_sockets(services, me)
 
 
 @get("/api/people/{person:str}")
-async def profile(desk: NamedDependency[Desk], person: FromPath[str]) -> Profile:
-    """Somebody's public page."""
-    found = await desk.people.find(person)
-    if found is None:
+async def profile(services: NamedDependency[Services], person: FromPath[str]) -> Profile:
+    """The public profile of a person."""
+    known = await services.people.find(person)
+    if known is None:
         raise NoSuchPerson
-    rated = await desk.store.read(lambda c: ratings.of_person(c, person))
-    played = await desk.store.read(lambda c: ratings.history(c, person, _HISTORY))
-    return Profile(found.ref(), found.created, await _named(desk, rated), played)
+    rated = await services.store.read(lambda c: ratings.of_person(c, person))
+    played = await services.store.read(lambda c: ratings.history(c, person, _HISTORY))
+    return Profile(known.ref(), known.created, await _named(services, rated), played)
 
 
 @get("/api/ratings/{game:str}")
-async def leaderboard(desk: NamedDependency[Desk], game: FromPath[str]) -> Ratings:
-    """The best at a game."""
+async def leaderboard(services: NamedDependency[Services], game: FromPath[str]) -> Ratings:
+    """The leaderboard of a game."""
     name = find_game(game).name
-    best = await desk.store.read(lambda c: ratings.best(c, name, _BEST))
-    return Ratings(name, await _named(desk, best))
+    best = await services.store.read(lambda c: ratings.best(c, name, _BEST))
+    return Ratings(name, await _named(services, best))
 
 
-async def _named(desk: Desk, found: list[Rating]) -> list[Rating]:
-    people = await desk.people.refs([rating.person.id for rating in found])
-    return [replace(rating, person=people[rating.person.id]) for rating in found]
+async def _named(services: Services, unnamed: list[Rating]) -> list[Rating]:
+    """Ratings with the names of the people."""
+    people = await services.people.refs([rating.person.id for rating in unnamed])
+    return [replace(rating, person=people[rating.person.id]) for rating in unnamed]
 
 
 ROUTES = [

@@ -1,4 +1,4 @@
-"""Analyses of finished games: asked for, made in the background, kept."""
+"""Analyses of finished games: made in the background on request, and kept."""
 
 import asyncio
 from typing import Any
@@ -7,21 +7,22 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from cosmodrome.server.errors import Busy, WrongStatus
+from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.messages import AnalysisState
-from cosmodrome.server.rows import Row, now
 from cosmodrome.server.schema import ANALYSES
 from cosmodrome.server.store import Store
-from cosmodrome.server.table import LiveTable
+from cosmodrome.server.table_row import TableRow
 from cosmodrome.server.thinking import Thinker
+from cosmodrome.server.timestamps import now
 
-# A server that was killed leaves analyses waiting: after this they may be asked for again.
-_GIVEN_UP = 600_000
-# Each takes a minute or two: who comes after so many shall come again later.
-_MOST_WAITING = 30
+# A killed server leaves analyses waiting: after this time they may be requested again.
+_ABANDONED = 600_000
+# Each takes a minute or two.
+_MAX_WAITING = 30
 
 
-class Studies:
+class Analyses:
     """The analyses of this server."""
 
     def __init__(self, store: Store, thinker: Thinker) -> None:
@@ -30,31 +31,31 @@ class Studies:
         self._running: set[asyncio.Task[None]] = set()
 
     async def state(self, table: str) -> AnalysisState:
-        """How far the analysis of a table is."""
+        """The analysis of a table, or how far it is."""
         query = select(ANALYSES).where(ANALYSES.c.table_id == table)
-        found = await self._store.read(lambda c: c.execute(query).first())
-        if found is None:
+        row = await self._store.read(lambda c: c.execute(query).first())
+        if row is None:
             return AnalysisState(table, "none", None)
-        result: Any = msgspec.json.decode(found.result) if found.result else None
-        return AnalysisState(table, found.status, result)
+        result: Any = msgspec.json.decode(row.result) if row.result else None
+        return AnalysisState(table, row.status, result)
 
-    async def ask(self, live: LiveTable) -> AnalysisState:
-        """Begin the analysis of a finished game, unless there is one."""
+    async def request(self, live: LiveTable) -> AnalysisState:
+        """Start the analysis of a finished game, unless there is one."""
         row = live.row
         if row.status != "finished" or not row.sequence:
             raise WrongStatus(status=row.status)
-        if len(self._running) >= _MOST_WAITING:
+        if len(self._running) >= _MAX_WAITING:
             raise Busy
         if await self._store.write(lambda c: _reserve(c, row)):
-            task = asyncio.create_task(self._study(live))
+            task = asyncio.create_task(self._analyse(live))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
         return await self.state(row.id)
 
-    async def _study(self, live: LiveTable) -> None:
+    async def _analyse(self, live: LiveTable) -> None:
         table = live.row.id
         try:
-            result: str | None = await self._thinker.study(live.job())
+            result: str | None = await self._thinker.analyse(live.job())
         except Exception:
             LOG.exception("analysis failed", extra={"table": table})
             result = None
@@ -63,16 +64,16 @@ class Studies:
         await self._store.write(lambda c: c.execute(done.values(status=status, result=result)))
 
     def close(self) -> None:
-        """Stop."""
+        """Cancel what is running."""
         for task in self._running:
             task.cancel()
 
 
-def _reserve(connection: Connection, row: Row) -> bool:
-    """Whether this process is the one to make the analysis."""
+def _reserve(connection: Connection, row: TableRow) -> bool:
+    """Reserve the analysis; False: it exists already, or somebody is working on it."""
     mine = ANALYSES.c.table_id == row.id
-    given_up = (ANALYSES.c.status == "waiting") & (ANALYSES.c.asked < now() - _GIVEN_UP)
-    again = (ANALYSES.c.status == "failed") | given_up
+    abandoned = (ANALYSES.c.status == "waiting") & (ANALYSES.c.asked < now() - _ABANDONED)
+    again = (ANALYSES.c.status == "failed") | abandoned
     connection.execute(delete(ANALYSES).where(mine & again))
     if connection.execute(select(ANALYSES.c.table_id).where(mine)).first():
         return False

@@ -1,0 +1,54 @@
+"""Which tables a person may see. All others look as if they did not exist."""
+
+import hmac
+
+from cosmodrome.server import queries, views
+from cosmodrome.server.errors import NoSuchTable
+from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.messages import Table
+from cosmodrome.server.people import Person
+from cosmodrome.server.services import Services
+from cosmodrome.server.table_row import TableRow
+
+
+def may_see(row: TableRow, person: Person | None, invite: str | None) -> bool:
+    """Whether a person may see a table."""
+    if row.visibility == "open":
+        return True
+    if person is not None and (row.owner == person.id or row.seats_of(person.id)):
+        return True
+    if row.visibility == "solo" or invite is None:
+        return False
+    return hmac.compare_digest(row.invite.encode(), invite.encode())
+
+
+async def find_row(
+    services: Services, table: str, person: Person | None, invite: str | None = None
+) -> TableRow:
+    """The row of a table that this person may see."""
+    live = services.tables.in_memory(table)
+    if live is not None and may_see(live.row, person, invite):
+        return live.row
+    # The person may have taken a seat a moment ago, through another process.
+    row = await services.store.read(lambda c: queries.fetch(c, table))
+    if row is None or not may_see(row, person, invite):
+        raise NoSuchTable
+    return row
+
+
+async def find_table(
+    services: Services, table: str, person: Person | None, invite: str | None = None
+) -> LiveTable:
+    """The same, in memory with its position."""
+    live = services.tables.in_memory(table)
+    if live is not None and may_see(live.row, person, invite):
+        return live
+    await find_row(services, table, person, invite)
+    return await services.tables.open(table)
+
+
+async def show(services: Services, row: TableRow, person: Person | None) -> Table:
+    """A table as a person sees it."""
+    people = await services.people.refs([row.owner, *row.people()])
+    viewer = person.id if person else None
+    return views.table(row, people, viewer, services.hub.present(row.id))

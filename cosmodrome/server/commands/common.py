@@ -1,0 +1,90 @@
+"""What several commands share."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from cosmodrome.engine.errors import GameIsOver
+from cosmodrome.engine.game import NOBODY, State
+from cosmodrome.engine.record import Entry
+from cosmodrome.server import clocks
+from cosmodrome.server.errors import NotYourTable, WrongStatus
+from cosmodrome.server.live_table import Change, LiveTable
+from cosmodrome.server.messages import Result
+from cosmodrome.server.moves import Move
+from cosmodrome.server.table_row import TableRow
+from cosmodrome.server.timestamps import now
+
+# Milliseconds after which another process takes over the turn of a bot.
+GRACE: Final = 5_000
+
+
+def require_status(row: TableRow, status: str) -> None:
+    """Refuse a command that does not fit the table's status."""
+    if row.status == "finished" and status == "running":
+        raise GameIsOver
+    if row.status != status:
+        raise WrongStatus(status=row.status)
+
+
+def require_player(row: TableRow, person: str) -> None:
+    """Refuse a command unless the game is running and the person has a seat."""
+    require_status(row, "running")
+    if not row.seats_of(person):
+        raise NotYourTable
+
+
+def next_version(row: TableRow) -> TableRow:
+    """The row as it will be written."""
+    return replace(row, version=row.version + 1, changed=now())
+
+
+def is_full(row: TableRow) -> bool:
+    """Whether every seat is taken."""
+    return all(chair.kind != "open" for chair in row.chairs)
+
+
+def started(row: TableRow) -> TableRow:
+    """The row with its game begun."""
+    at = now()
+    bank = clocks.bank_at_start(row)
+    chairs = [replace(chair, bank=bank) for chair in row.chairs]
+    to_move = row.new_record().state.to_move
+    begun = replace(row, status="running", chairs=chairs, to_move=to_move, turn_began=at)
+    return clocks.with_due(replace(begun, changed=at), at, GRACE)
+
+
+def started_if_full(row: TableRow) -> TableRow:
+    """The row, with its game begun if no seat is open."""
+    return started(row) if is_full(row) else row
+
+
+def entered(live: LiveTable, entry: Entry, person: str | None, key: str | None) -> Change:
+    """The change after an entry in the record: the move, the clocks, the next turn or the end."""
+    at = now()
+    move = Move(live.row.sequence + 1, entry, at, person, key)
+    return Change(next_version(_row_after(live, at)), move)
+
+
+def _row_after(live: LiveTable, at: int) -> TableRow:
+    row = replace(live.row, sequence=len(live.record.entries), pending_undo=None)
+    state = live.record.state
+    if state.to_move != NOBODY:
+        return clocks.turned(row, state.to_move, at, GRACE)
+    return replace(
+        row,
+        status="finished",
+        chairs=clocks.charged(row, at),
+        to_move=NOBODY,
+        due=None,
+        results=results(state),
+        finished=at,
+    )
+
+
+def results(state: State) -> list[Result]:
+    """Each seat's score and place in a finished game."""
+    return [
+        Result(seat, score, place)
+        for seat, (score, place) in enumerate(zip(state.scores(), state.ranking(), strict=True))
+    ]

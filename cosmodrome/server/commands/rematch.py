@@ -1,0 +1,101 @@
+"""Play again with the same people."""
+
+import secrets
+
+from msgspec.structs import replace
+
+from cosmodrome.engine.chance import SEED_BITS
+from cosmodrome.engine.game import NOBODY
+from cosmodrome.server.access import find_table
+from cosmodrome.server.commands.common import next_version, started_if_full
+from cosmodrome.server.commands.join import taking_seat
+from cosmodrome.server.commands.leave import leaving
+from cosmodrome.server.errors import NoSuchTable, SeatTaken, WrongStatus
+from cosmodrome.server.ids import new_id
+from cosmodrome.server.live_table import Change, Command, LiveTable
+from cosmodrome.server.people import Person
+from cosmodrome.server.services import Services
+from cosmodrome.server.table_row import Chair, TableRow
+from cosmodrome.server.timestamps import now
+
+
+async def rematch(services: Services, table: str, person: Person) -> TableRow:
+    """The new table: the first player to ask opens it, the others join it."""
+    live = await find_table(services, table, person)
+    row = live.row
+    if row.status != "finished" or not row.seats_of(person.id):
+        raise WrongStatus(status=row.status)
+    existing = await _existing(services, row)
+    if existing is not None:
+        return await _join(services, existing, person, row.seats_of(person.id)[0])
+    services.limits.tables.take(person.id)
+    opened = await services.tables.create(new_rematch(row, person))
+    try:
+        noted = await services.tables.commit(live, _noting(opened.live.row.id, row.rematch))
+    except SeatTaken:
+        # Another player has asked at the same moment: go there.
+        await services.tables.commit(opened.live, leaving(person.id, "left"))
+        return await rematch(services, table, person)
+    services.tables.publish(opened)
+    services.tables.publish(noted)
+    return opened.live.row
+
+
+async def _existing(services: Services, row: TableRow) -> LiveTable | None:
+    """The rematch that was opened before, unless everybody has left it."""
+    if row.rematch is None:
+        return None
+    try:
+        return await services.tables.open(row.rematch)
+    except NoSuchTable:
+        return None
+
+
+async def _join(services: Services, live: LiveTable, person: Person, seat: int) -> TableRow:
+    """Sit where the person sat before, if the table is open."""
+    if live.row.status != "open" or live.row.seats_of(person.id):
+        return live.row
+    committed = await services.tables.commit(live, taking_seat(person, seat))
+    services.tables.publish(committed)
+    return committed.live.row
+
+
+def new_rematch(row: TableRow, person: Person) -> TableRow:
+    """A new table like a finished one: the person and the bots have seats, the rest is open."""
+    at = now()
+    chairs = [
+        chair if chair.kind == "bot" or chair.person == person.id else Chair("open")
+        for chair in row.chairs
+    ]
+    new = replace(
+        row,
+        id=new_id(),
+        seed=str(secrets.randbits(SEED_BITS)),
+        owner=person.id,
+        # At a public table strangers could take the seats of those who played.
+        visibility="solo" if row.visibility == "solo" else "invite",
+        invite=new_id(22),
+        branched_from=None,
+        created=at,
+        changed=at,
+        chairs=[replace(chair, stand_in=None) for chair in chairs],
+        version=0,
+        status="open",
+        sequence=0,
+        to_move=NOBODY,
+        results=None,
+        rematch=None,
+        finished=None,
+    )
+    return started_if_full(new)
+
+
+def _noting(table: str, expected: str | None) -> Command:
+    """Write down where the rematch is played, unless another one was noted meanwhile."""
+
+    def command(live: LiveTable) -> Change:
+        if live.row.rematch != expected:
+            raise SeatTaken
+        return Change(next_version(replace(live.row, rematch=table)))
+
+    return command

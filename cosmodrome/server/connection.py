@@ -1,0 +1,102 @@
+"""One client's socket: its queue of messages, and the tables that it follows.
+
+Positions are not queued. A connection is marked stale for a table, and gets the newest position
+when its socket can take it, so that a slow client never holds up the others.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from cosmodrome.server import metrics
+from cosmodrome.server.messages import ToClient
+from cosmodrome.server.people import Person
+
+_QUEUE_LIMIT: Final = 200
+_ENCODER: Final = msgspec.json.Encoder()
+
+Write = Callable[[bytes], Awaitable[None]]
+Abort = Callable[[], None]
+
+
+class Subscription:
+    """A table that a client follows: the seat it asked for, what it has, and what is stale."""
+
+    def __init__(self, seat: int | None, sent: int | None) -> None:
+        self.seat = seat
+        self.sent = sent
+        self.stale_table = True
+        self.stale_position = True
+        self.stale_presence = False
+
+    @property
+    def stale(self) -> bool:
+        """Whether there is anything to send."""
+        return self.stale_table or self.stale_position or self.stale_presence
+
+
+class Connection:
+    """One socket."""
+
+    def __init__(
+        self,
+        person: Person | None,
+        write: Write,
+        abort: Abort,
+        patience: float,
+        address: str = "",
+    ) -> None:
+        self.person = person
+        self.address = address
+        self.subscriptions: dict[str, Subscription] = {}
+        self.invites: dict[str, str] = {}
+        self.queue: deque[ToClient] = deque()
+        self.dropped = False
+        self._write = write
+        self._abort = abort
+        self._patience = patience
+        self._work = asyncio.Event()
+
+    @property
+    def person_id(self) -> str | None:
+        """The person's id; None: not signed in."""
+        return self.person.id if self.person else None
+
+    def send(self, message: ToClient) -> None:
+        """Queue a message; a client that does not keep up is dropped."""
+        if len(self.queue) >= _QUEUE_LIMIT:
+            self.drop("queue")
+            return
+        self.queue.append(message)
+        self._work.set()
+
+    def mark_stale(
+        self, table: str, *, position: bool = False, state: bool = False, presence: bool = False
+    ) -> None:
+        """What this client has of a table is out of date, if it follows the table."""
+        subscription = self.subscriptions.get(table)
+        if subscription is not None:
+            subscription.stale_position |= position
+            subscription.stale_table |= state
+            subscription.stale_presence |= presence
+            self._work.set()
+
+    async def wait_for_work(self) -> None:
+        """Wait until there is something to send."""
+        await self._work.wait()
+        self._work.clear()
+
+    async def write(self, message: ToClient) -> None:
+        """Send one message now; TimeoutError: the client takes no data."""
+        async with asyncio.timeout(self._patience):
+            await self._write(_ENCODER.encode(message))
+
+    def drop(self, reason: str) -> None:
+        """Abort the socket; the client will reconnect and catch up."""
+        if not self.dropped:
+            self.dropped = True
+            metrics.DROPPED.labels(reason).inc()
+            self._abort()

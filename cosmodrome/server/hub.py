@@ -1,0 +1,223 @@
+"""All connections of this process, by person, by address and by the table they follow."""
+
+import random
+from typing import Final
+
+from cosmodrome.server.connection import Connection, Subscription
+from cosmodrome.server.logs import LOG
+from cosmodrome.server.messages import ChatLine, Closing, Presence, Said, YourTurn
+from cosmodrome.server.presence import RemotePresence
+from cosmodrome.server.processes import PresenceChanged, Processes
+from cosmodrome.server.table_row import Chair, TableRow
+
+_MAX_SUBSCRIPTIONS: Final = 50
+# After a restart clients reconnect within this many milliseconds, each at its own time.
+_RECONNECT: Final = (200, 3_000)
+
+
+class Audience:
+    """Those who follow a table, and who has a seat there."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.connections: set[Connection] = set()
+        self.seated = frozenset(row.people())
+
+    def present(self) -> set[str]:
+        """The people who follow the table."""
+        return {connection.person_id for connection in self.connections if connection.person_id}
+
+    def spectators(self) -> int:
+        """How many connections belong to nobody at the table."""
+        return sum(connection.person_id not in self.seated for connection in self.connections)
+
+
+class Hub:
+    """All connections of this process."""
+
+    def __init__(self, processes: Processes) -> None:
+        self.connections: set[Connection] = set()
+        self._processes = processes
+        self._by_person: dict[str, set[Connection]] = {}
+        self._by_address: dict[str, set[Connection]] = {}
+        self._audiences: dict[str, Audience] = {}
+        self._elsewhere = RemotePresence()
+
+    # --- connecting and following -------------------------------------------------------------
+
+    def add(self, connection: Connection) -> None:
+        """A socket was opened."""
+        self.connections.add(connection)
+        self._by_address.setdefault(connection.address, set()).add(connection)
+        if connection.person_id is not None:
+            self._by_person.setdefault(connection.person_id, set()).add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        """A socket was closed."""
+        self.connections.discard(connection)
+        _discard(self._by_address, connection.address, connection)
+        if connection.person_id is not None:
+            _discard(self._by_person, connection.person_id, connection)
+        for table in list(connection.subscriptions):
+            self.unfollow(connection, table)
+
+    def connections_of(self, person: str) -> int:
+        """The number of open sockets of a person."""
+        return len(self._by_person.get(person, ()))
+
+    def connections_from(self, address: str) -> int:
+        """The number of open sockets from an address."""
+        return len(self._by_address.get(address, ()))
+
+    def drop_person(self, person: str) -> None:
+        """Drop every socket of a person who has signed out everywhere."""
+        for connection in list(self._by_person.get(person, ())):
+            connection.drop("signed-out")
+
+    def follow(self, connection: Connection, row: TableRow, subscription: Subscription) -> bool:
+        """Let a client follow a table; False: it follows too many already."""
+        new = row.id not in connection.subscriptions
+        if new and len(connection.subscriptions) >= _MAX_SUBSCRIPTIONS:
+            return False
+        connection.subscriptions[row.id] = subscription
+        audience = self._audiences.setdefault(row.id, Audience(row))
+        audience.connections.add(connection)
+        connection.mark_stale(row.id, position=True, state=True)
+        if new:
+            self._presence_changed(row.id)
+        return True
+
+    def unfollow(self, connection: Connection, table: str) -> None:
+        """The client no longer follows a table."""
+        connection.invites.pop(table, None)
+        if connection.subscriptions.pop(table, None) is None:
+            return
+        audience = self._audiences[table]
+        audience.connections.discard(connection)
+        self._presence_changed(table)
+        if not audience.connections:
+            del self._audiences[table]
+
+    def is_followed(self, table: str) -> bool:
+        """Whether anybody follows a table."""
+        return table in self._audiences
+
+    # --- what has changed ---------------------------------------------------------------------
+
+    def table_changed(self, table: str, before: TableRow | None, row: TableRow | None) -> None:
+        """A table has changed (None before: in any way; None after: it was removed)."""
+        if before is None or row is None:
+            self.mark_stale(table, position=True, state=True)
+        else:
+            self.mark_stale(
+                table,
+                position=before.sequence != row.sequence
+                or before.to_move != row.to_move
+                or before.chairs != row.chairs,
+                state=_shows_differently(before, row),
+            )
+        if row is None:
+            return
+        if before is not None and before.chairs != row.chairs and table in self._audiences:
+            self._audiences[table].seated = frozenset(row.people())
+            self._presence_changed(table)
+        if before is None or before.to_move != row.to_move or before.status != row.status:
+            self._notify_mover(row)
+
+    def mark_stale(self, table: str, *, position: bool = False, state: bool = False) -> None:
+        """What clients have of a table is out of date."""
+        for connection in self._followers(table):
+            connection.mark_stale(table, position=position, state=state)
+
+    def _notify_mover(self, row: TableRow) -> None:
+        """Tell the person to move, unless they follow the table."""
+        if row.status != "running" or row.chairs[row.to_move].bot:
+            return
+        connections = self._by_person.get(row.chairs[row.to_move].person or "", set())
+        if any(row.id in connection.subscriptions for connection in connections):
+            return
+        for connection in connections:
+            connection.send(YourTurn(row.id, row.game))
+
+    def chat_added(self, table: str, line: ChatLine) -> None:
+        """Send a line of chat to everybody who follows the table."""
+        for connection in self._followers(table):
+            connection.send(Said(table, line))
+
+    def announce_shutdown(self) -> None:
+        """Tell every client when to reconnect."""
+        LOG.info("closing", extra={"sockets": len(self.connections)})
+        for connection in self.connections:
+            connection.send(Closing(random.randint(*_RECONNECT)))
+
+    def _followers(self, table: str) -> set[Connection]:
+        audience = self._audiences.get(table)
+        return audience.connections if audience else set()
+
+    # --- presence -----------------------------------------------------------------------------
+
+    def present(self, table: str) -> frozenset[str]:
+        """The people who follow a table, through any process."""
+        audience = self._audiences.get(table)
+        here = audience.present() if audience else set()
+        return frozenset(here | self._elsewhere.people(table))
+
+    def presence(self, row: TableRow) -> Presence:
+        """Who follows a table now."""
+        present = self.present(row.id)
+        audience = self._audiences.get(row.id)
+        here = audience.spectators() if audience else 0
+        return Presence(
+            row.id,
+            [chair.person in present for chair in row.chairs],
+            here + self._elsewhere.others(row.id),
+        )
+
+    def presence_reported(self, process: str, message: PresenceChanged) -> None:
+        """Another process says who follows a table through it."""
+        self._elsewhere.report(process, message.table, message.people, message.others)
+        self._mark_presence_stale(message.table)
+
+    def refresh_presence(self) -> None:
+        """Repeat our reports, and forget those of processes that are silent."""
+        for table in self._audiences:
+            self._report_presence(table)
+        for table in self._elsewhere.expire():
+            self._mark_presence_stale(table)
+
+    def _presence_changed(self, table: str) -> None:
+        self._report_presence(table)
+        self._mark_presence_stale(table)
+
+    def _report_presence(self, table: str) -> None:
+        audience = self._audiences[table]
+        seated = sorted(audience.seated & audience.present())
+        self._processes.send(PresenceChanged(table, seated, audience.spectators()))
+
+    def _mark_presence_stale(self, table: str) -> None:
+        # Not queued: clients that come and go quickly must not fill the queues of the others.
+        for connection in self._followers(table):
+            connection.mark_stale(table, presence=True)
+
+
+def _discard(index: dict[str, set[Connection]], key: str, connection: Connection) -> None:
+    connections = index.get(key)
+    if connections is not None:
+        connections.discard(connection)
+        if not connections:
+            del index[key]
+
+
+def _shows_differently(before: TableRow, after: TableRow) -> bool:
+    """Whether more has changed than every move changes."""
+    return (
+        before.status != after.status
+        or before.pending_undo != after.pending_undo
+        or before.rematch != after.rematch
+        or before.owner != after.owner
+        or [_occupant(chair) for chair in before.chairs]
+        != [_occupant(chair) for chair in after.chairs]
+    )
+
+
+def _occupant(chair: Chair) -> tuple[str, str | None, str | None, str | None]:
+    return chair.kind, chair.person, chair.level, chair.stand_in

@@ -1,0 +1,55 @@
+"""What this process does when another one has changed something."""
+
+import asyncio
+from typing import Final
+
+from cosmodrome.server import chat, queries
+from cosmodrome.server.processes import (
+    ChatAdded,
+    PresenceChanged,
+    ProcessMessage,
+    SessionsEnded,
+    TableChanged,
+)
+from cosmodrome.server.services import Services
+from cosmodrome.server.timestamps import now
+
+# Milliseconds to look back when polling, since clocks and commits are not in step.
+_OVERLAP: Final = 10_000
+
+
+class Listener:
+    """Keeps this process up to date with the others on the same database."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Handle the messages of other processes until cancelled."""
+        await self._services.processes.listen(self._handle)
+
+    async def poll(self) -> None:
+        """Messages can be lost: look for tables that have changed."""
+        since = now() - _OVERLAP
+        changed = await self._services.store.read(lambda c: queries.changed_since(c, since))
+        for table, version in changed:
+            self._services.tables.catch_up(table, version)
+
+    def _handle(self, process: str, message: ProcessMessage) -> None:
+        match message:
+            case TableChanged():
+                self._services.tables.catch_up(message.table, message.version)
+            case ChatAdded():
+                task = asyncio.create_task(self._show_chat(message))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+            case SessionsEnded():
+                self._services.hub.drop_person(message.person)
+            case PresenceChanged():
+                self._services.hub.presence_reported(process, message)
+
+    async def _show_chat(self, message: ChatAdded) -> None:
+        line = await self._services.store.read(lambda c: chat.line(c, message.line))
+        if line is not None:
+            self._services.hub.chat_added(message.table, line)

@@ -1,0 +1,89 @@
+"""Messages between the server processes that share a database.
+
+They are hints: any of them may be lost, and each process polls for changes as well.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from cosmodrome.server.ids import new_id
+from cosmodrome.server.logs import LOG
+from cosmodrome.server.store import Store
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """A table has this version now, or was removed."""
+
+    table: str
+    version: int
+
+
+class ChatAdded(Struct, frozen=True, tag="chat"):
+    """A line of chat was stored."""
+
+    table: str
+    line: int
+
+
+class SessionsEnded(Struct, frozen=True, tag="sessions"):
+    """A person has signed out everywhere."""
+
+    person: str
+
+
+class PresenceChanged(Struct, frozen=True, tag="presence"):
+    """Who follows a table through the sending process: seated people by id, others by number.
+
+    PostgreSQL limits a notification to 8000 bytes, so spectators are only counted.
+    """
+
+    table: str
+    people: list[str]
+    others: int
+
+
+ProcessMessage = TableChanged | ChatAdded | SessionsEnded | PresenceChanged
+
+
+class Envelope(Struct, frozen=True, array_like=True):
+    """A message and the process that sent it."""
+
+    process: str
+    message: ProcessMessage
+
+
+Handler = Callable[[str, ProcessMessage], None]
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final = msgspec.json.Decoder(Envelope)
+
+
+class Processes:
+    """This process's line to the others."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._id = new_id(8)
+
+    def send(self, message: ProcessMessage) -> None:
+        """Tell the other processes."""
+        if self._store.shared:
+            self._store.notify(_ENCODER.encode(Envelope(self._id, message)).decode())
+
+    async def listen(self, handle: Handler) -> None:
+        """Pass every message of another process on, with the sender's id, until cancelled."""
+
+        def receive(text: str) -> None:
+            try:
+                envelope = _DECODER.decode(text)
+            except msgspec.MsgspecError:
+                # From another version of the server, during an upgrade.
+                LOG.warning("unknown message from another process")
+                return
+            if envelope.process != self._id:
+                handle(envelope.process, envelope.message)
+
+        await self._store.listen(receive)

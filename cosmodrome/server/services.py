@@ -1,0 +1,54 @@
+"""The composition root: the parts of one server process."""
+
+from contextlib import suppress
+
+from sqlalchemy import Connection
+
+from cosmodrome.server import heartbeat
+from cosmodrome.server.analyses import Analyses
+from cosmodrome.server.hub import Hub
+from cosmodrome.server.limits import Limits
+from cosmodrome.server.migrate import upgrade
+from cosmodrome.server.people import People, cookie_key
+from cosmodrome.server.processes import Processes
+from cosmodrome.server.settings import Settings
+from cosmodrome.server.store import Store, open_store
+from cosmodrome.server.tables import Tables
+from cosmodrome.server.thinking import Thinker
+
+
+class Services:
+    """The parts of one server process, built from the settings and an open database."""
+
+    def __init__(self, settings: Settings, store: Store, key: bytes) -> None:
+        self.settings = settings
+        self.store = store
+        self.limits = Limits(settings.rate)
+        self.people = People(store, key)
+        self.thinker = Thinker(settings)
+        self.analyses = Analyses(store, self.thinker)
+        self.processes = Processes(store)
+        self.hub = Hub(self.processes)
+        self.tables = Tables(store, self.people, self.hub, self.processes)
+
+    async def close(self) -> None:
+        """Stop; writes in flight are completed."""
+        self.analyses.close()
+        self.thinker.close()
+        await self.tables.close()
+        with suppress(Exception):
+            await self.store.write(heartbeat.beat)
+        await self.store.close()
+
+
+async def open_services(settings: Settings) -> Services:
+    """Open the database, migrate it, and credit clocks with the time the server was down."""
+    store = open_store(settings.database_url())
+
+    def prepare(connection: Connection) -> bytes:
+        # One transaction: processes that start together wait for each other in upgrade.
+        upgrade(connection)
+        heartbeat.resume(connection, store.shared)
+        return cookie_key(connection)
+
+    return Services(settings, store, await store.write(prepare))

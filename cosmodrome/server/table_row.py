@@ -1,0 +1,157 @@
+"""A table as the database stores it."""
+
+from typing import Any, Final, Literal, get_type_hints
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import RowMapping
+
+from cosmodrome.engine.errors import OtherData, OtherRules
+from cosmodrome.engine.game import NOBODY
+from cosmodrome.engine.record import Record
+from cosmodrome.registry import game
+from cosmodrome.server.messages import Pace, Result, StandIn, Status, Visibility
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat: whose it is, who plays it, and the milliseconds left in its time bank."""
+
+    kind: Literal["open", "person", "bot"]
+    person: str | None = None
+    level: str | None = None
+    stand_in: StandIn | None = None
+    bank: int = 0
+    # Whether this seat has run out of time before.
+    late: bool = False
+
+    @property
+    def bot(self) -> bool:
+        """Whether a bot decides for this seat."""
+        return self.kind == "bot" or self.stand_in is not None
+
+
+class PendingUndo(Struct, frozen=True):
+    """A request to undo the entry with this number: who made it, and which seats agree."""
+
+    seat: int
+    sequence: int
+    agreed: list[int]
+
+    def awaited(self, chairs: list[Chair], rated: bool) -> list[int]:
+        """The seats that still have to answer."""
+        return [
+            seat
+            for seat, chair in enumerate(chairs)
+            if seat not in self.agreed and not _always_agrees(chair, rated)
+        ]
+
+
+def _always_agrees(chair: Chair, rated: bool) -> bool:
+    """Bots agree, but in a rated game not for a person who may return."""
+    return chair.bot and not (rated and chair.stand_in in ("left", "clock"))
+
+
+class TableRow(Struct, frozen=True):
+    """A table. Every change increments ``version``."""
+
+    id: str
+    game: str
+    rules: int
+    data: str
+    options: list[str]
+    seed: str
+    owner: str
+    visibility: Visibility
+    invite: str
+    pace: Pace
+    rated: bool
+    hints: bool
+    spectator_chat: bool
+    stand_in: str
+    branched_from: str | None
+    created: int
+    chairs: list[Chair]
+    changed: int
+    version: int = 0
+    status: Status = "open"
+    pending_undo: PendingUndo | None = None
+    sequence: int = 0
+    to_move: int = NOBODY
+    turn_began: int = 0
+    due: int | None = None
+    results: list[Result] | None = None
+    rematch: str | None = None
+    finished: int | None = None
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person."""
+        if person is None:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+
+    def people(self) -> list[str]:
+        """The people who have a seat, each once."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
+
+    def bot_to_move(self) -> bool:
+        """Whether the game is running and a bot is to move."""
+        return self.status == "running" and self.chairs[self.to_move].bot
+
+    def new_record(self) -> Record:
+        """The record before its first entry."""
+        rules = game(self.game)
+        if rules.rules != self.rules:
+            raise OtherRules(game=self.game, theirs=self.rules, ours=rules.rules)
+        if rules.data != self.data:
+            raise OtherData(game=self.game)
+        return Record(rules, len(self.chairs), dict.fromkeys(self.options, True), int(self.seed))
+
+
+# Decoders are created here, in one thread: msgspec crashes when two threads are the first to
+# use a type.
+_JSON: Final[dict[str, msgspec.json.Decoder[Any]]] = {
+    name: msgspec.json.Decoder(kind)
+    for name, kind in get_type_hints(TableRow).items()
+    if name in ("options", "pace", "chairs", "pending_undo", "results")
+}
+# Columns that are not called like their field.
+_RENAMED: Final = {"pending_undo": "asked"}
+_COLUMNS: Final = {name: _RENAMED.get(name, name) for name in TableRow.__struct_fields__}
+_MUTABLE: Final = (
+    "version",
+    "status",
+    "chairs",
+    "pending_undo",
+    "sequence",
+    "to_move",
+    "turn_began",
+    "due",
+    "results",
+    "rematch",
+    "changed",
+    "finished",
+    "owner",
+)
+MUTABLE_COLUMNS: Final = tuple(_COLUMNS[name] for name in _MUTABLE)
+
+
+def row_from(columns: RowMapping | dict[str, Any]) -> TableRow:
+    """Decode a row from its columns."""
+    values = {name: columns[column] for name, column in _COLUMNS.items()}
+    decoded = {name: decoder.decode(values[name]) for name, decoder in _JSON.items()}
+    return TableRow(**values | decoded)
+
+
+def columns_of(row: TableRow) -> dict[str, Any]:
+    """All columns of a row."""
+    return {column: _value(row, name) for name, column in _COLUMNS.items()}
+
+
+def mutable_columns_of(row: TableRow) -> dict[str, Any]:
+    """The columns that may change."""
+    return {_COLUMNS[name]: _value(row, name) for name in _MUTABLE}
+
+
+def _value(row: TableRow, name: str) -> Any:
+    value = getattr(row, name)
+    return msgspec.json.encode(value).decode() if name in _JSON else value

@@ -1,0 +1,251 @@
+"""Everything a viewer is sent about a table, built from what that viewer may know.
+
+Nothing of a running game's seed, piles or secret entries passes these functions.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from cosmodrome.engine.errors import IllegalAction
+from cosmodrome.engine.game import NOBODY, Game, State
+from cosmodrome.engine.record import Entry, is_undo
+from cosmodrome.server import clocks, seat_view
+from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.messages import (
+    Considered,
+    Hint,
+    Journal,
+    Moment,
+    PersonRef,
+    Position,
+    Seat,
+    Step,
+    Table,
+    UndoRequest,
+    UndoState,
+)
+from cosmodrome.server.moves import Move, replay
+from cosmodrome.server.seat_view import EncodedView
+from cosmodrome.server.table_row import TableRow
+from cosmodrome.server.thinking import Thought
+from cosmodrome.server.timestamps import now
+
+_UNKNOWN_PERSON: Final = PersonRef("", "", True)
+# How many of the newest moves a client gets that has seen none, or too few.
+_NEWEST: Final = 10
+
+
+def table(
+    row: TableRow, people: dict[str, PersonRef], viewer: str | None, present: frozenset[str]
+) -> Table:
+    """A table as a viewer sees it. The invitation is for its owner and those who have a seat."""
+    mine = row.seats_of(viewer)
+    running = row.status == "running"
+    return Table(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        version=row.version,
+        sequence=row.sequence,
+        to_move=row.to_move if row.to_move != NOBODY else None,
+        seats=[_seat(row, number, people, viewer, present) for number in range(len(row.chairs))],
+        my_seats=mine,
+        your_turn=running and row.to_move in mine and not row.chairs[row.to_move].bot,
+        owner=people.get(row.owner, _UNKNOWN_PERSON),
+        options=row.options,
+        pace=row.pace,
+        visibility=row.visibility,
+        rated=row.rated,
+        hints=row.hints,
+        spectator_chat=row.spectator_chat,
+        stand_in=row.stand_in,
+        invite=row.invite if mine or (viewer and viewer == row.owner) else None,
+        commitment=commitment(row.seed),
+        seed=row.seed if row.status == "finished" else None,
+        undo=_undo_request(row),
+        results=row.results,
+        branched_from=row.branched_from,
+        rematch=row.rematch,
+        created=row.created,
+        changed=row.changed,
+        finished=row.finished,
+    )
+
+
+def commitment(seed: str) -> str:
+    """The hash of the seed, published before the game."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def _seat(
+    row: TableRow,
+    number: int,
+    people: dict[str, PersonRef],
+    viewer: str | None,
+    present: frozenset[str],
+) -> Seat:
+    chair = row.chairs[number]
+    return Seat(
+        kind=chair.kind,
+        person=people.get(chair.person, _UNKNOWN_PERSON) if chair.person else None,
+        level=chair.level or (row.stand_in if chair.stand_in else None),
+        stand_in=chair.stand_in,
+        mine=chair.person is not None and chair.person == viewer,
+        present=chair.person in present,
+    )
+
+
+def _undo_request(row: TableRow) -> UndoRequest | None:
+    pending = row.pending_undo
+    if pending is None:
+        return None
+    return UndoRequest(
+        pending.seat, pending.sequence, pending.agreed, pending.awaited(row.chairs, row.rated)
+    )
+
+
+def viewer_seat(row: TableRow, viewer: str | None, wanted: int | None) -> int | None:
+    """Whose view a viewer gets: their seat to move, or their first; None: a spectator's."""
+    mine = row.seats_of(viewer)
+    if not mine:
+        return None
+    if wanted in mine:
+        return wanted
+    return row.to_move if row.to_move in mine else mine[0]
+
+
+# --- positions --------------------------------------------------------------------------
+
+
+def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
+    """Everything that a viewer needs, with the moves since the last one they saw."""
+    row = live.row
+    view = _current_view(live, seat)
+    moves, fresh = _moves_since(live, seen)
+    ended = row.status == "finished"
+    barrier: Any = "other-seat" if seat is None else live.undo_barriers[seat]
+    return Position(
+        table=row.id,
+        sequence=row.sequence,
+        seat=seat,
+        view=view.view,
+        to_move=row.to_move if row.to_move != NOBODY else None,
+        legal=view.legal if row.status == "running" else [],
+        prompt=view.prompt,
+        read_out=view.read_out,
+        undo=UndoState(not barrier, barrier),
+        scores=view.scores,
+        places=[result.place for result in row.results] if row.results else None,
+        clocks=clocks.clocks(row, now()),
+        fresh=fresh,
+        steps=[_step_of(live.record.game, move, seat, ended) for move in moves],
+    )
+
+
+def _current_view(live: LiveTable, seat: int | None) -> EncodedView:
+    """What a seat sees of the newest position, built once for all who look through that seat."""
+    if seat not in live.seat_views:
+        view = seat_view.seat_view(live.record.game, live.state, seat)
+        live.seat_views[seat] = seat_view.encoded(view)
+    return live.seat_views[seat]
+
+
+def _moves_since(live: LiveTable, seen: int | None) -> tuple[list[Move], bool]:
+    """The moves after a number, and whether earlier ones are missing."""
+    first = live.recent[0].sequence if live.recent else live.row.sequence + 1
+    if seen is None or seen > live.row.sequence or seen + 1 < first:
+        return list(live.recent)[-_NEWEST:], True
+    return [move for move in live.recent if move.sequence > seen], False
+
+
+def _step_of(game: Game, move: Move, seat: int | None, ended: bool) -> Step:
+    """A move as a viewer may see it."""
+    made_by_bot = move.person is None
+    return step(game, move.entry, move.sequence, seat, ended, made_by_bot, move.at)
+
+
+def step(
+    game: Game,
+    entry: Entry,
+    number: int,
+    seat: int | None,
+    ended: bool,
+    bot: bool = False,
+    at: int = 0,
+) -> Step:
+    """An entry as a viewer may see it; after the end everything is public."""
+    return Step(
+        sequence=number,
+        seat=entry.seat,
+        action=_notation(game, entry, seat, ended),
+        bot=bot,
+        at=at,
+        events=[seat_view.event_line(game, event, seat, ended) for event in entry.events],
+    )
+
+
+def _notation(game: Game, entry: Entry, seat: int | None, ended: bool) -> str:
+    if is_undo(entry.text) or ended or entry.seat == seat:
+        return entry.text
+    return game.actions.public_name(game.actions.number(entry.text))
+
+
+# --- the past -----------------------------------------------------------------------------
+
+
+def journal(row: TableRow, moves: Iterable[Move], seat: int | None) -> Journal:
+    """Every move of a table, undone ones included, as a viewer may see it."""
+    record = row.new_record()
+    ended = row.status == "finished"
+    steps = [_step_of(record.game, move, seat, ended) for move in replay(record, moves)]
+    return Journal(row.id, row.sequence, steps)
+
+
+def moments(
+    game: Game, replayed: Iterator[tuple[Entry | None, State]], seat: int | None, ended: bool
+) -> Iterator[Moment]:
+    """The start of a game and the position after every action that stands."""
+    for number, (entry, state) in enumerate(replayed):
+        last = step(game, entry, number, seat, ended) if entry else None
+        yield moment(game, state, number, seat, last, ended)
+
+
+def moment(
+    game: Game, state: State, number: int, seat: int | None, last: Step | None, ended: bool
+) -> Moment:
+    """A position of the past; after the end of the game everything is revealed."""
+    view = seat_view.seat_view(game, state, seat)
+    return Moment(
+        step=number,
+        seat=seat,
+        view=view.view,
+        reveal=state.reveal() if ended else None,
+        hidden=seat_view.hidden_words(game, state) if ended else None,
+        to_move=state.to_move if state.to_move != NOBODY else None,
+        prompt=view.prompt,
+        read_out=view.read_out,
+        scores=state.scores() if ended else view.scores,
+        last=last,
+    )
+
+
+# --- advice -------------------------------------------------------------------------------
+
+
+def hint(live: LiveTable, seen: int, thought: Thought) -> Hint:
+    """A bot's opinion of the position, for the seat to move."""
+    actions = [thought.action, *thought.actions]
+    best, *words = seat_view.descriptions(live.record.game, live.state, live.row.to_move, actions)
+    considered = [
+        Considered(*item)
+        for item in zip(thought.actions, words, thought.visits, thought.values, strict=True)
+    ]
+    considered.sort(key=lambda item: -item.visits)
+    return Hint(live.row.id, seen, thought.action, best, thought.chances, considered)
+
+
+def check_legal(live: LiveTable, action: str) -> None:
+    """Raise IllegalAction unless the action is legal now."""
+    if live.record.game.actions.number(action) not in live.state.legal():
+        raise IllegalAction(action=action[:40])

@@ -6,7 +6,7 @@ middle of a game for each number of seats, and one with all options.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ from cosmodrome.bots import levels
 from cosmodrome.engine.game import NOBODY, Event, State
 from cosmodrome.engine.record import Record
 from cosmodrome.registry import game, game_names
-from cosmodrome.server import show
+from cosmodrome.server import seat_view
 
 FOLDER = Path(__file__).parent / "fixtures"
 NAMES = ("Ada", "Mira", "Kenji", "Leo", "Zoë", "Ольга")
@@ -29,22 +29,21 @@ class Moment(NamedTuple):
     record: Record
     number: int
     state: State
-    events: list[Event]
+    events: Sequence[Event]
     mover: int
 
 
 def moments(record: Record) -> Iterator[Moment]:
     """Every position of a record, from the start to the end."""
-    start = Record(record.game, record.seats, record.options, record.seed)
-    yield Moment(record, 0, start.state, [], 0)
-    for number, (step, events, state) in enumerate(record.replay(), start=1):
-        yield Moment(record, number, state, events, step.seat)
+    for number, (entry, state) in enumerate(record.replay()):
+        events, mover = (entry.events, entry.seat) if entry else ((), 0)
+        yield Moment(record, number, state, events, mover)
 
 
 def fixture(moment: Moment, seat: int | None) -> dict[str, Any]:
     """The props of a board for this seat (None: a spectator)."""
     rules, state = moment.record.game, moment.state
-    seen = show.sight(rules, state, seat)
+    seen = seat_view.seat_view(rules, state, seat)
     return {
         "game": rules.name,
         "seat": seat,
@@ -72,10 +71,10 @@ def _seat_info(number: int, viewer: int | None, scores: list[int] | None) -> dic
 
 
 def _previews(moment: Moment, actions: list[str]) -> dict[str, Any]:
-    view = moment.record.game.room("view")
-    if not hasattr(view, "preview"):
+    rules, state = moment.record.game, moment.state
+    if not seat_view.has_preview(rules):
         return {}
-    return {name: view.preview(moment.state, moment.state.to_move, name) for name in actions}
+    return {name: seat_view.preview(rules, state, state.to_move, name) for name in actions}
 
 
 def play(name: str, seats: int, options: list[str], seed: int) -> Record:

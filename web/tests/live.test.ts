@@ -150,14 +150,17 @@ describe("a table", () => {
     table.close();
     const log = [1, 2, 3, 4].map((sequence) => step(sequence));
     vi.stubGlobal("fetch", (address: string) => {
-      const number = Number(/replay\/(\d+)/.exec(address)?.[1] ?? 0);
-      const body = address.includes("/replay/")
-        ? { ...position(number), step: number }
-        : address.includes("/journal")
-          ? { table: "t", sequence: 4, steps: log }
-          : address.includes("/chat")
-            ? { lines: [] }
-            : { id: "t", status: "running", version: 1, my_seats: [0] };
+      if (address.includes("/replay")) {
+        const last = (number: number) => (number ? step(number) : null);
+        const moments = [0, 1, 2, 3, 4].map((n) => ({ ...position(n), step: n, last: last(n) }));
+        const lines = [{ table: "t", game: "g", seat: 0, steps: 4 }, ...moments];
+        return Promise.resolve(new Response(lines.map((line) => JSON.stringify(line)).join("\n")));
+      }
+      const body = address.includes("/journal")
+        ? { table: "t", sequence: 4, steps: log }
+        : address.includes("/chat")
+          ? { lines: [] }
+          : { id: "t", status: "running", version: 1, my_seats: [0] };
       return Promise.resolve(new Response(JSON.stringify(body), { status: 200 }));
     });
     table = new TableLive("t", null, connection as unknown as Connection, {

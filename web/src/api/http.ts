@@ -19,6 +19,31 @@ export class Refusal extends Error {
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const answer = await request(method, path, body);
+  if (answer.status === 204) return undefined as Answer;
+  return (await answer.json()) as Answer;
+}
+
+/** A streamed answer, line by line as it arrives. */
+export async function* askLines(path: string): AsyncGenerator<string> {
+  const { body } = await request("GET", path);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true };
+      if (done) break;
+      const lines = (rest + value).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+    if (rest) yield rest;
+  } finally {
+    await reader?.cancel();
+  }
+}
+
+async function request(method: Method, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -30,8 +55,7 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
     throw new Refusal("offline");
   }
   if (!answer.ok) throw await refusal(answer);
-  if (answer.status === 204) return undefined as Answer;
-  return (await answer.json()) as Answer;
+  return answer;
 }
 
 async function refusal(answer: Response): Promise<Refusal> {

@@ -1,11 +1,12 @@
 /** A game watched again, step by step. The address holds the step and the viewer's seat. */
 import { ask, query, type Refusal } from "../api/http";
-import type { AnalysisState, Journal, Replayed, Step, Table } from "../api/messages";
+import type { AnalysisState, Moment, Step, Table } from "../api/messages";
 import { toastProblem } from "../app/toasts.svelte";
 import { type AnyGameModule, loadGame } from "../games/boards";
 import type { Happened, SeatInfo } from "../table/board";
 import { happenedIn } from "../table/live.svelte";
 import { seatInfos, seatName } from "../table/seats";
+import { ReplayStream } from "./stream";
 import { words } from "../words/state.svelte";
 import type { Translate } from "../words/words";
 
@@ -15,15 +16,18 @@ export class ReplayModel {
   table: Table | null = $state.raw(null);
   /** Null in a game without a board. */
   module: AnyGameModule | null = $state.raw(null);
-  moment: Replayed | null = $state.raw(null);
-  steps: Step[] = $state.raw([]);
+  moment: Moment | null = $state.raw(null);
+  /** The steps up to the moment that is shown. */
+  log: Step[] = $state.raw([]);
+  /** How many steps the game has. */
+  last = $state(0);
   happened: Happened[] = $state.raw([]);
   /** The event of the log line under the pointer. */
   marked: Happened | null = $state.raw(null);
   analysis: AnalysisState | null = $state.raw(null);
   problem: Refusal | null = $state.raw(null);
   #wanted = "";
-  #moments = new Map<string, Promise<Replayed>>();
+  #streams = new Map<number | null, ReplayStream>();
 
   constructor(id: string, invite: string | null) {
     this.id = id;
@@ -35,7 +39,6 @@ export class ReplayModel {
     this.table ? seatName(this.table, seat, words.t) : String(seat + 1);
   readonly t: Translate = $derived(words.game(this.table?.game ?? "", this.nameOf));
   readonly seats: SeatInfo[] = $derived(this.table ? seatInfos(this.table, this.moment, [], words.t) : []);
-  readonly last: number = $derived(this.moment?.steps ?? 0);
   readonly finished: boolean = $derived(this.table?.status === "finished");
   /** What the step did, in words. */
   readonly sentence: string = $derived.by(() => {
@@ -53,14 +56,19 @@ export class ReplayModel {
   async show(step: number, seat: number | null): Promise<void> {
     const wanted = (this.#wanted = `${step} ${seat}`);
     try {
-      const moment = await this.#fetchMoment(step, seat);
+      const stream = this.#streamFor(seat);
+      const moment = await stream.moment(step);
       if (wanted !== this.#wanted) return;
       const forward = this.moment?.step === step - 1;
       this.moment = moment;
+      this.log = stream.log.slice(0, step);
+      this.last = stream.steps ?? 0;
       this.happened = forward && moment.last ? happenedIn([moment.last]) : [];
-      if (step < moment.steps) void this.#fetchMoment(step + 1, seat).catch(() => {});
     } catch (refusal) {
-      this.problem = refusal as Refusal;
+      // The next attempt asks again.
+      this.#streams.delete(seat);
+      if (this.moment) toastProblem(refusal);
+      else this.problem = refusal as Refusal;
     }
   }
 
@@ -82,15 +90,9 @@ export class ReplayModel {
 
   async #load(): Promise<void> {
     try {
-      const invited = query({ invite: this.invite });
-      const table = await ask<Table>("GET", `/api/tables/${this.id}${invited}`);
-      const [module, , journal] = await Promise.all([
-        loadGame(table.game),
-        words.load([table.game]),
-        ask<Journal>("GET", `/api/tables/${this.id}/journal${invited}`),
-      ]);
+      const table = await ask<Table>("GET", `/api/tables/${this.id}${query({ invite: this.invite })}`);
+      const [module] = await Promise.all([loadGame(table.game), words.load([table.game])]);
       this.module = module;
-      this.steps = standing(journal.steps);
       this.table = table;
       if (table.status === "finished") await this.analyse("GET");
     } catch (refusal) {
@@ -98,24 +100,12 @@ export class ReplayModel {
     }
   }
 
-  #fetchMoment(step: number, seat: number | null): Promise<Replayed> {
-    const address = `/api/tables/${this.id}/replay/${step}${query({ seat, invite: this.invite })}`;
-    let moment = this.#moments.get(address);
-    if (!moment) {
-      moment = ask<Replayed>("GET", address);
-      moment.catch(() => this.#moments.delete(address));
-      this.#moments.set(address, moment);
+  #streamFor(seat: number | null): ReplayStream {
+    let stream = this.#streams.get(seat);
+    if (!stream) {
+      stream = new ReplayStream(`/api/tables/${this.id}`, { seat, invite: this.invite });
+      this.#streams.set(seat, stream);
     }
-    return moment;
+    return stream;
   }
-}
-
-/** The actions that stand, numbered as the replay numbers them. */
-function standing(all: Step[]): Step[] {
-  const kept: Step[] = [];
-  for (const one of all) {
-    if (one.action === "undo" || one.action === "undo agreed") kept.pop();
-    else kept.push(one);
-  }
-  return kept.map((one, index) => ({ ...one, sequence: index + 1 }));
 }

@@ -277,7 +277,7 @@ export class TableLive {
       await this.#fetched;
       // Players who share a screen must not see each other's positions.
       if ((this.table?.my_seats.length ?? 0) < 2)
-        past = await missed(this.path, this.invite, this.#pace.seen ?? 0, now, this.log);
+        past = await missed(this.path, this.invite, this.#pace.seen ?? 0, now);
     } catch {
       // The newest position is shown all the same.
     }

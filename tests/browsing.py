@@ -13,6 +13,8 @@ from playwright.sync_api import Error as BrowserError
 from serving import Server
 
 import cosmodrome
+from cosmodrome.engine.game import NOBODY
+from cosmodrome.engine.record import Record
 
 FLAGS = [
     "--headless",
@@ -31,6 +33,15 @@ EXPECTED = ("401", "ERR_CONNECTION", "WebSocket", "409", "503", "ERR_INTERNET_DI
 CHOICES = ".room .legal, .room [data-action]:enabled"
 CONFIRM = ".buttons .main:enabled"
 OVER = "dialog[open]"
+
+
+def random_game(game: str, seats: int, length: int = 160) -> Record:
+    """A record of random actions, broken off after a while."""
+    record = Record(cosmodrome.game(game), seats, {}, seed=seats)
+    dice = random.Random(seats)
+    while record.state.to_move != NOBODY and len(record.steps) < length:
+        record.play(dice.choice(record.state.legal()))
+    return record
 
 
 class Person:
@@ -52,6 +63,7 @@ class Person:
         script = f"localStorage.cosmodrome ??= {json.dumps(json.dumps(chosen))}"
         self.context.add_init_script(script)
         self.problems: list[str] = []
+        self._uploaded: dict[Record, str] = {}
         self.expected: tuple[str, ...] = EXPECTED
         self.page = self.open_tab()
         self.name = name
@@ -106,6 +118,17 @@ class Person:
         self.go(f"/table/{table}")
         self.page.wait_for_selector(".table")
         return table
+
+    def continue_game(self, record: Record, step: int) -> str:
+        """Open a table that goes on from a step of a record, in the seat that is to move."""
+        if record not in self._uploaded:
+            made = self.api("POST", "/api/records", {"text": record.to_text()})
+            self._uploaded[record] = str(made["id"])
+        start = {"step": step, "seat": record.state_after(step).to_move, "level": "novice"}
+        made = self.api("POST", f"/api/tables/{self._uploaded[record]}/branch", start)
+        self.go(f"/table/{made['id']}")
+        self.page.wait_for_selector(".table .room .legal")
+        return str(made["id"])
 
     def hide(self, hidden: bool) -> None:
         """Make the page believe that its tab is hidden, or visible again."""

@@ -3,13 +3,12 @@
 Positions come from random games: uploaded as records, and continued from a step of our choice.
 """
 
-import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
-from browsing import PHONE, Person
+from browsing import PHONE, Person, random_game
 
 import cosmodrome
 from cosmodrome.engine.game import NOBODY
@@ -22,7 +21,6 @@ SIZES = [
     {"width": 1920, "height": 1080},
     PHONE,
 ]
-LONGEST = 160
 # What is meant to scroll: MLEM's path on a phone and Gaia's world, which is zoomed and dragged.
 MEASURE = """async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -89,14 +87,6 @@ MEASURE = """async () => {
 }"""
 
 
-def random_game(game: str, seats: int) -> Record:
-    record = Record(cosmodrome.game(game), seats, {}, seed=seats)
-    dice = random.Random(seats)
-    while record.state.to_move != NOBODY and len(record.steps) < LONGEST:
-        record.play(dice.choice(record.state.legal()))
-    return record
-
-
 def held(game: str, view: dict[str, Any], seat: int) -> int:
     """How much a board must show for this seat: cards in hand, settlers, passengers, cats."""
     if game == "gaia":
@@ -109,19 +99,16 @@ def held(game: str, view: dict[str, Any], seat: int) -> int:
     return sum(len(planet["cats"]) for planet in view["planets"])
 
 
-def moments(record: Record) -> Iterator[tuple[str, int, int]]:
-    """The start, the middle and the fullest position: name, step and the seat to move."""
+def moments(record: Record) -> Iterator[tuple[str, int]]:
+    """The steps of the start, the middle and the fullest position."""
     fullest, most = 0, -1
-    movers: list[int] = []
     for step, (_, state) in enumerate(record.replay()):
-        movers.append(state.to_move)
         if state.to_move == NOBODY:
             continue
         view = msgspec.to_builtins(state.view(state.to_move))
         if (count := held(record.game.name, view, state.to_move)) > most:
             fullest, most = step, count
-    for name, step in (("start", 0), ("middle", len(record.steps) // 2), ("full", fullest)):
-        yield name, step, movers[step]
+    yield from (("start", 0), ("middle", len(record.steps) // 2), ("full", fullest))
 
 
 SEATS = [(game, seats) for game in cosmodrome.game_names() for seats in cosmodrome.game(game).seats]
@@ -134,13 +121,9 @@ def test_a_board_cuts_off_and_scrolls_nothing(
     ada = visit()
     ada.be_guest()
     record = random_game(game, seats)
-    uploaded = ada.api("POST", "/api/records", {"text": record.to_text()})["id"]
     problems: list[str] = []
-    for name, step, seat in moments(record):
-        start = {"step": step, "seat": seat, "level": "novice"}
-        table = ada.api("POST", f"/api/tables/{uploaded}/branch", start)["id"]
-        ada.go(f"/table/{table}")
-        ada.page.wait_for_selector(".table .room .legal")
+    for name, step in moments(record):
+        ada.continue_game(record, step)
         ada.page.locator("#tab-more").click()
         for language in ("en", "ru", "fr"):
             ada.page.evaluate(

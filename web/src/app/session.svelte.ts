@@ -4,6 +4,7 @@ import { Connection } from "../api/connection.svelte";
 import type { About, Language, Me } from "../api/messages";
 import { browserLanguage, words } from "../words/state.svelte";
 import { LANGUAGES } from "../words/words";
+import { router } from "./router.svelte";
 import { toast } from "./toasts.svelte";
 
 export type Theme = "night" | "paper";
@@ -50,6 +51,7 @@ class Session {
   onTurn: (table: string, game: string) => void = () => {};
 
   constructor() {
+    this.connection.onYourTurn = ({ table, game }) => void this.#yourTurn(table, game);
     matchMedia("(prefers-reduced-motion: reduce)").onchange = (e) => (this.#reducedMotion = e.matches);
     addEventListener("storage", (event) => {
       if (event.key === STORAGE_KEY) this.preferences = read();
@@ -70,7 +72,6 @@ class Session {
 
   /** Load everything else that any page needs. */
   async begin(): Promise<void> {
-    this.connection.onYourTurn = ({ table, game }) => void this.#yourTurn(table, game);
     const [about, me] = await Promise.all([
       ask<About>("GET", "/api/about"),
       ask<Me>("GET", "/api/me").catch((problem: unknown) => {
@@ -115,6 +116,8 @@ class Session {
   }
 
   async #yourTurn(table: string, game: string): Promise<void> {
+    // The open table shows it by itself; the server may not know yet that it is open here.
+    if (router.route.page === "table" && router.route.table === table) return;
     await words.load([game]);
     this.onTurn(table, game);
     toast(words.t("page-your-turn-at", { game: words.nameOf(game) }), "good", `/table/${table}`);

@@ -49,7 +49,7 @@ format: $(VENV)/installed
 # The page's types of messages, from the server's own description.
 types: $(VENV)/installed
 	mkdir -p build
-	$(BIN)/python web/openapi.py build/openapi.json
+	$(BIN)/python -m cosmodrome.server.openapi > build/openapi.json
 	$(PAGE) types
 
 # Exact versions, without any address.

@@ -1,4 +1,4 @@
-"""A person with a browser: what they do at a table, and what must never happen to them."""
+"""A person with a browser: what they do at a table, and problems that fail the test."""
 
 import json
 import os
@@ -13,6 +13,8 @@ from playwright.sync_api import Error as BrowserError
 from serving import Server
 
 import cosmodrome
+from cosmodrome.engine.game import NOBODY
+from cosmodrome.engine.record import Record
 
 FLAGS = [
     "--headless",
@@ -25,12 +27,21 @@ FLAGS = [
     "--disable-sync",
 ]
 PHONE = {"width": 390, "height": 844}
-# What a browser says by itself: a visitor without a cookie, a server that is being killed.
+# Console errors that are expected: a visitor without a cookie, a server that is being killed.
 EXPECTED = ("401", "ERR_CONNECTION", "WebSocket", "409", "503", "ERR_INTERNET_DISCONNECTED")
 # Everything that answers the question of the moment: pieces of a board, or the words.
 CHOICES = ".room .legal, .room [data-action]:enabled"
 CONFIRM = ".buttons .main:enabled"
 OVER = "dialog[open]"
+
+
+def random_game(game: str, seats: int, length: int = 160) -> Record:
+    """A record of random actions, broken off after a while."""
+    record = Record(cosmodrome.game(game), seats, {}, seed=seats)
+    dice = random.Random(seats)
+    while record.state.to_move != NOBODY and len(record.steps) < length:
+        record.play(dice.choice(record.state.legal()))
+    return record
 
 
 class Person:
@@ -42,22 +53,23 @@ class Person:
         server: Server,
         name: str,
         size: Any,
-        likes: dict[str, object],
+        preferences: dict[str, object],
         **browsing: Any,
     ) -> None:
         self.server = server
         usual = {"locale": "en", "reduced_motion": "reduce", "has_touch": size["width"] < 500}
         self.context = browser.new_context(viewport=size, **(usual | browsing))
-        chosen = {"speed": "off", "sound": False, "language": "en", "name": name, **likes}
+        chosen = {"speed": "off", "sound": False, "language": "en", "name": name, **preferences}
         script = f"localStorage.cosmodrome ??= {json.dumps(json.dumps(chosen))}"
         self.context.add_init_script(script)
         self.problems: list[str] = []
+        self._uploaded: dict[Record, str] = {}
         self.expected: tuple[str, ...] = EXPECTED
         self.page = self.open_tab()
         self.name = name
 
     def open_tab(self) -> Page:
-        """Another tab; whatever goes wrong in it is noted."""
+        """Open another tab; errors in it are collected."""
         page = self.context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -74,7 +86,7 @@ class Person:
             self.problems.append(f"asked another host: {url}")
 
     def leave(self) -> None:
-        """Close the browser; nothing may have gone wrong in it."""
+        """Close the browser; there must have been no errors in it."""
         if folder := os.environ.get("PICTURES"):
             self.page.screenshot(path=f"{folder}/{self.name}-{time.time():.0f}.png")
         self.context.close()
@@ -95,8 +107,8 @@ class Person:
     def open_table(self, game: str, *seats: str, **more: object) -> str:
         """Open a table; seats are `me`, `open`, `hot` or a bot's level."""
         kinds = ("me", "open", "hot")
-        wishes = [{"kind": s} if s in kinds else {"kind": "bot", "level": s} for s in seats]
-        made = self.api("POST", "/api/tables", {"game": game, "seats": wishes, **more})
+        chairs = [{"kind": s} if s in kinds else {"kind": "bot", "level": s} for s in seats]
+        made = self.api("POST", "/api/tables", {"game": game, "seats": chairs, **more})
         return str(made["id"])
 
     def sit_down(self, game: str, *seats: str, **more: object) -> str:
@@ -107,8 +119,19 @@ class Person:
         self.page.wait_for_selector(".table")
         return table
 
+    def continue_game(self, record: Record, step: int) -> str:
+        """Open a table that goes on from a step of a record, in the seat that is to move."""
+        if record not in self._uploaded:
+            made = self.api("POST", "/api/records", {"text": record.to_text()})
+            self._uploaded[record] = str(made["id"])
+        start = {"step": step, "seat": record.state_after(step).to_move, "level": "novice"}
+        made = self.api("POST", f"/api/tables/{self._uploaded[record]}/branch", start)
+        self.go(f"/table/{made['id']}")
+        self.page.wait_for_selector(".table .room .legal")
+        return str(made["id"])
+
     def hide(self, hidden: bool) -> None:
-        """Look at something else, or back at the page: as the page sees it."""
+        """Make the page believe that its tab is hidden, or visible again."""
         self.page.evaluate(
             """(hidden) => {
                 Object.defineProperty(document, 'hidden', {configurable: true, value: hidden});
@@ -118,13 +141,13 @@ class Person:
         )
 
     def play_by_api(self, table: str) -> None:
-        """Do the first thing that is allowed, without the page."""
+        """Play the first legal action over the API."""
         end = time.monotonic() + 30
         while not (now := self.api("GET", f"/api/tables/{table}/position"))["legal"]:
             assert time.monotonic() < end, "it never is my turn"
             time.sleep(0.05)
-        wish = {"action": now["legal"][0]["action"], "seen": now["sequence"]}
-        self.api("POST", f"/api/tables/{table}/actions", wish | {"key": secrets.token_hex(8)})
+        request = {"action": now["legal"][0]["action"], "seen": now["sequence"]}
+        self.api("POST", f"/api/tables/{table}/actions", request | {"key": secrets.token_hex(8)})
 
     def finished(self, game: str) -> str:
         """A game between bots, played out."""
@@ -137,7 +160,7 @@ class Person:
         return table
 
     def every_page(self, rules: str) -> Iterator[None]:
-        """Go from page to page; of the rules only those of one game, since they are alike."""
+        """Visit every page; the rules of one game only, since they are alike."""
         table = self.finished("galaktiko")
         waiting = self.open_table("galaktiko", "me", "open")
         me = self.api("GET", "/api/me")["id"]
@@ -162,7 +185,7 @@ class Person:
     # --- playing through the page -------------------------------------------------------
 
     def wait_for_turn(self) -> bool:
-        """Until something is asked of me; False when the game is over."""
+        """Wait for a decision of mine; False when the game is over."""
         anything = f"{CHOICES}, {CONFIRM}, {OVER}"
         for _ in range(20):
             try:
@@ -179,7 +202,7 @@ class Person:
             tabs.nth(random.randrange(tabs.count())).click()
 
     def play_game(self, seed: int = 1, seconds: float = 150) -> None:
-        """Click through a whole game: any choice, and the big button when there is one."""
+        """Click through a whole game: random choices, confirmed when needed."""
         dice = random.Random(seed)
         end = time.monotonic() + seconds
         while self.wait_for_turn():
@@ -187,7 +210,7 @@ class Person:
             self.click_once(dice)
 
     def click_once(self, dice: random.Random) -> None:
-        """One click of a player who is not choosy."""
+        """One random click."""
         confirm = self.page.locator(CONFIRM)
         if confirm.count() and (dice.random() < 0.8 or not self._choices().count()):
             return self._click(confirm.first)
@@ -198,7 +221,7 @@ class Person:
         return None
 
     def play_until(self, table: str, entries: int, seed: int = 1) -> None:
-        """Click until there are so many entries."""
+        """Click until the record has this many entries."""
         dice = random.Random(seed)
         end = time.monotonic() + 60
         while self.sequence(table) < entries:

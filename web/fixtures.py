@@ -1,121 +1,119 @@
-"""Dump positions of real games for the workbench: ``python web/fixtures.py [GAME ...]``.
+"""Write positions of real games for the workbench: ``python web/fixtures.py [GAME ...]``.
 
-For every game there are the named moments of one game (start, early, middle, late, over), the same
-middle for a seat that waits and for a spectator, the first moment of each kind of decision
-(``verb-<verb>``), one middle for each number of seats and one with all options.
+For every game: five moments of one game (start, early, middle, late, over), its middle for a seat
+that waits and for a spectator, the first moment of each kind of decision (``verb-<verb>``), the
+middle of a game for each number of seats, and one with all options.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from cosmodrome.bots import levels
-from cosmodrome.engine.game import NOBODY, Event
+from cosmodrome.engine.game import NOBODY, Event, State
 from cosmodrome.engine.record import Record
 from cosmodrome.registry import game, game_names
+from cosmodrome.server import seat_view
 
 FOLDER = Path(__file__).parent / "fixtures"
 NAMES = ("Ada", "Mira", "Kenji", "Leo", "Zoë", "Ольга")
+LEVEL = "casual"
 
 
-def dump(record: Record, events: list[Event], mover: int, seat: int | None) -> dict[str, Any]:
-    """What the page would get at this moment."""
-    room = record.game.room("view")
-    state = record.state
-    view = room.view(state, seat)
-    actions = record.game.actions
-    mine = state.to_move != NOBODY and state.to_move == seat
-    legal = [actions.name(number) for number in state.legal()] if mine else []
-    scores = state.scores() if state.to_move == NOBODY else None
-    if scores is None and hasattr(room, "scores"):
-        scores = room.scores(view)
-    previews = {}
-    if hasattr(room, "preview"):
-        previews = {name: room.preview(state, seat, name) for name in legal}
+class Moment(NamedTuple):
+    """A position of a record, and the action that led to it."""
+
+    record: Record
+    number: int
+    state: State
+    events: Sequence[Event]
+    mover: int
+
+
+def moments(record: Record) -> Iterator[Moment]:
+    """Every position of a record, from the start to the end."""
+    for number, (entry, state) in enumerate(record.replay()):
+        events, mover = (entry.events, entry.seat) if entry else ((), 0)
+        yield Moment(record, number, state, events, mover)
+
+
+def fixture(moment: Moment, seat: int | None) -> dict[str, Any]:
+    """The props of a board for this seat (None: a spectator)."""
+    rules, state = moment.record.game, moment.state
+    seen = seat_view.seat_view(rules, state, seat)
     return {
-        "game": record.game.name,
+        "game": rules.name,
         "seat": seat,
-        "to_move": state.to_move,
-        "seats": [
-            {
-                "seat": number,
-                "name": NAMES[number],
-                "isMe": number == seat,
-                "isBot": number > 1,
-                "present": number != 2,
-                "score": scores[number] if scores else None,
-            }
-            for number in range(record.seats)
-        ],
-        "view": view,
-        "legal": [
-            {
-                "action": name,
-                "verb": actions.verb(actions.number(name)),
-                "words": room.describe(view, name),
-            }
-            for name in legal
-        ],
-        "prompt": room.prompt(view),
-        "read_out": room.read_out(view),
+        "seats": [_seat_info(number, seat, seen.scores) for number in range(moment.record.seats)],
+        "view": seen.view,
+        "legal": seen.legal,
+        "prompt": seen.prompt,
         "happened": [
-            {"kind": event.kind, "facts": event.seen_by(seat), "seat": mover} for event in events
+            {"kind": event.kind, "facts": event.seen_by(seat), "seat": moment.mover}
+            for event in moment.events
         ],
-        "previews": previews,
+        "previews": _previews(moment, [choice.action for choice in seen.legal]),
     }
 
 
-def write(name: str, moment: str, found: dict[str, Any]) -> None:
-    """One file for one moment."""
-    folder = FOLDER / name
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{moment}.json").write_bytes(msgspec.json.format(msgspec.json.encode(found)))
+def _seat_info(number: int, viewer: int | None, scores: list[int] | None) -> dict[str, Any]:
+    return {
+        "seat": number,
+        "name": NAMES[number],
+        "isMe": number == viewer,
+        "isBot": number > 1,
+        "present": number != 2,
+        "score": scores[number] if scores else None,
+    }
 
 
-def play(name: str, seats: int, options: list[str], seed: int, level: str) -> Record:
+def _previews(moment: Moment, actions: list[str]) -> dict[str, Any]:
+    rules, state = moment.record.game, moment.state
+    if not seat_view.has_preview(rules):
+        return {}
+    return {name: seat_view.preview(rules, state, state.to_move, name) for name in actions}
+
+
+def play(name: str, seats: int, options: list[str], seed: int) -> Record:
     """A whole game between bots."""
     record = Record(game(name), seats, dict.fromkeys(options, True), seed)
     while record.state.to_move != NOBODY:
-        choice = levels.choose(record.state, level, seed * 1000 + len(record.steps))
+        choice = levels.choose(record.state, LEVEL, seed * 1000 + len(record.steps))
         record.play(choice.action)
     return record
 
 
-def moments(record: Record) -> Iterator[tuple[int, Record, list[Event], int]]:
-    """The game again, decision by decision."""
-    again = Record(record.game, record.seats, record.options, record.seed)
-    events: list[Event] = []
-    mover = 0
-    for number, step in enumerate(record.steps):
-        yield number, again, events, mover
-        mover = step.seat
-        events = again.play(step.action)
-    yield len(record.steps), again, events, mover
+def write_game(name: str, folder: Path) -> list[str]:
+    """Write every fixture of a game and an index of them; return their names."""
+    folder.mkdir(parents=True, exist_ok=True)
+    named = dict(fixtures(name))
+    for moment, found in named.items():
+        text = msgspec.json.format(msgspec.json.encode(found))
+        (folder / f"{moment}.json").write_bytes(text)
+    (folder / "index.json").write_bytes(msgspec.json.encode(sorted(named)))
+    return sorted(named)
 
 
-def dump_game(name: str) -> list[str]:
-    """Every moment of a game; their names."""
+def fixtures(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every fixture of a game with its name."""
     rules = game(name)
     usual = min(max(4, rules.seats[0]), rules.seats[-1])
-    record = play(name, usual, [], 7, "casual")
-    dump_course(record)
-    dump_verbs(record)
+    record = play(name, usual, [], seed=7)
+    yield from _course(record)
+    yield from _verbs(record)
     for seats in rules.seats:
-        dump_middle(play(name, seats, [], seats, "casual"), f"seats-{seats}")
+        yield f"seats-{seats}", _middle(play(name, seats, [], seed=seats))
     if rules.options:
         options = [option.name for option in rules.options]
-        dump_middle(play(name, usual, options, 5, "casual"), "options")
-    names = sorted(p.stem for p in (FOLDER / name).glob("*.json") if p.stem != "index")
-    (FOLDER / name / "index.json").write_bytes(msgspec.json.encode(names))
-    return names
+        yield "options", _middle(play(name, usual, options, seed=5))
 
 
-def dump_course(record: Record) -> None:
-    """From the start to the end, for the seat to move; the middle for others too."""
-    name, length = record.game.name, len(record.steps)
+def _course(record: Record) -> Iterator[tuple[str, dict[str, Any]]]:
+    """From the start to the end for the seat to move; the middle also for others."""
+    length = len(record.steps)
     wanted = {
         0: "start",
         length // 6: "early",
@@ -123,35 +121,36 @@ def dump_course(record: Record) -> None:
         length * 5 // 6: "late",
         length: "over",
     }
-    for number, at, events, mover in moments(record):
-        if number not in wanted:
+    for moment in moments(record):
+        name = wanted.get(moment.number)
+        if name is None:
             continue
-        seat = max(0, at.state.to_move)
-        write(name, wanted[number], dump(at, events, mover, seat))
-        if wanted[number] == "middle":
-            write(name, "waiting", dump(at, events, mover, (seat + 1) % record.seats))
-            write(name, "spectator", dump(at, events, mover, None))
+        seat = max(0, moment.state.to_move)
+        yield name, fixture(moment, seat)
+        if name == "middle":
+            yield "waiting", fixture(moment, (seat + 1) % record.seats)
+            yield "spectator", fixture(moment, None)
 
 
-def dump_verbs(record: Record) -> None:
+def _verbs(record: Record) -> Iterator[tuple[str, dict[str, Any]]]:
     """The first moment of each kind of decision after the opening."""
-    found: set[str] = set()
-    for number, at, events, mover in moments(record):
-        if number < 5 or at.state.to_move == NOBODY:
+    seen: set[str] = set()
+    for moment in moments(record):
+        if moment.number < 5 or moment.state.to_move == NOBODY:
             continue
-        verbs = {record.game.actions.verb(action) for action in at.state.legal()}
-        for verb in verbs - found:
-            write(record.game.name, f"verb-{verb}", dump(at, events, mover, at.state.to_move))
-        found |= verbs
+        verbs = {record.game.actions.verb(action) for action in moment.state.legal()}
+        for verb in sorted(verbs - seen):
+            yield f"verb-{verb}", fixture(moment, moment.state.to_move)
+        seen |= verbs
 
 
-def dump_middle(record: Record, moment: str) -> None:
-    """The middle of another game."""
-    for number, at, events, mover in moments(record):
-        if number == len(record.steps) // 2:
-            write(record.game.name, moment, dump(at, events, mover, at.state.to_move))
+def _middle(record: Record) -> dict[str, Any]:
+    half = len(record.steps) // 2
+    moment = next(found for found in moments(record) if found.number == half)
+    return fixture(moment, moment.state.to_move)
 
 
 if __name__ == "__main__":
     for game_name in sys.argv[1:] or game_names():
-        sys.stdout.write(f"{game_name}: {', '.join(dump_game(game_name))}\n")
+        written = write_game(game_name, FOLDER / game_name)
+        sys.stdout.write(f"{game_name}: {', '.join(written)}\n")

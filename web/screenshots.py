@@ -30,7 +30,7 @@ SIZES = {"desk": DESK, "phone": PHONE}
 
 
 def play(person: Person, table: str, entries: int, seed: int) -> None:
-    """Play at random over the API until there are so many entries and it is our turn."""
+    """Play at random over the API until the record has this many entries and it is our turn."""
     dice = random.Random(seed)
     end = time.monotonic() + 60
     while time.monotonic() < end:
@@ -39,14 +39,14 @@ def play(person: Person, table: str, entries: int, seed: int) -> None:
             return
         if now["legal"]:
             action = dice.choice(now["legal"])["action"]
-            wish = {"action": action, "seen": now["sequence"], "key": secrets.token_hex(8)}
-            person.api("POST", f"/api/tables/{table}/actions", wish)
+            request = {"action": action, "seen": now["sequence"], "key": secrets.token_hex(8)}
+            person.api("POST", f"/api/tables/{table}/actions", request)
         else:
             time.sleep(0.05)
 
 
 class Photographer:
-    """Goes everywhere and takes a picture in each theme and size."""
+    """Takes a picture of every page and board in each theme and size."""
 
     def __init__(self, browser: Browser, server: Server, wanted: list[str]) -> None:
         self.wanted = wanted
@@ -57,13 +57,13 @@ class Photographer:
         """Whether a picture is wanted."""
         return not self.wanted or any(word in name for word in self.wanted)
 
-    def like(self, **likes: object) -> None:
-        """What Ada likes from now on."""
+    def prefer(self, **preferences: object) -> None:
+        """Set preferences of Ada's browser."""
         self.ada.go("/")
         self.ada.page.evaluate(
-            """(likes) => { const kept = JSON.parse(localStorage.cosmodrome);
-            localStorage.cosmodrome = JSON.stringify({...kept, ...likes}); }""",
-            likes,
+            """(changed) => { const stored = JSON.parse(localStorage.cosmodrome);
+            localStorage.cosmodrome = JSON.stringify({...stored, ...changed}); }""",
+            preferences,
         )
 
     def shoot(
@@ -74,7 +74,7 @@ class Photographer:
             return
         page = self.ada.page
         for theme in ("night", "paper"):
-            self.like(theme=theme)
+            self.prefer(theme=theme)
             for size, shape in SIZES.items():
                 page.set_viewport_size(shape)  # type: ignore[arg-type]
                 self.take(f"{name}-{size}-{theme}", path, ready, full, then)
@@ -152,19 +152,19 @@ class Photographer:
         for tab in ("chat", "hints", "more"):
             self.shoot(f"tab-{tab}", path, ".table .room", full=False, then=f"#tab-{tab}")
         if self.asked_for("words"):
-            self.like(words=True)
+            self.prefer(words=True)
             self.shoot("words", path, ".words", full=False)
-            self.like(words=False)
+            self.prefer(words=False)
         page = self.ada.page
         for language in ("ru", "fr"):
-            self.like(language=language, theme="night")
+            self.prefer(language=language, theme="night")
             for name, where in (("home", "/"), ("table", path), ("rules", "/rules/mlem")):
                 for size, shape in SIZES.items():
                     if self.asked_for(f"{language}-{name}"):
                         page.set_viewport_size(shape)  # type: ignore[arg-type]
                         full = name != "table"
                         self.take(f"{language}-{name}-{size}", where, "main", full)
-        self.like(language="en")
+        self.prefer(language="en")
         for size, shape in (("wide", WIDE), ("zoomed", ZOOMED)):
             page.set_viewport_size(shape)  # type: ignore[arg-type]
             for name, where in (("home", "/"), ("table", path), ("rules", "/rules/gaia")):

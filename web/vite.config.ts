@@ -5,9 +5,9 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const root = import.meta.dirname;
-const server = process.env.COSMODROME ?? "http://127.0.0.1:8000";
+const server = process.env.COSMODROME ?? "http://127.0.0.1:8765";
 
-/** While drawing: texts and fixtures come from the sources, so no server is needed. */
+/** The workbench (/dev/<game>) needs no server: texts and fixtures come from the sources. */
 function sources(): Plugin {
   const file = (path: string): string | null => {
     const text = /^\/text\/(?:(\w+)\/)?(en|ru|fr)\.ftl$/.exec(path);
@@ -47,6 +47,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], isolate: false, fileParallelism: false },
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    isolate: false,
+    fileParallelism: false,
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

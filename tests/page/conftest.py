@@ -1,4 +1,4 @@
-"""Real browsers before a real server: every test has people of its own."""
+"""Real browsers and a real server: every test has people of its own."""
 
 import os
 import shutil
@@ -45,10 +45,12 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
         name: str = "Ada",
         phone: bool = False,
         browsing: dict[str, Any] | None = None,
-        **likes: object,
+        **preferences: object,
     ) -> Person:
         size = PHONE if phone else {"width": 1280, "height": 720}
-        person = Person(browser, server, name, size, {"theme": "night", **likes}, **browsing or {})
+        person = Person(
+            browser, server, name, size, {"theme": "night", **preferences}, **browsing or {}
+        )
         people.append(person)
         return person
 

@@ -2,7 +2,13 @@
 
 from collections.abc import Callable
 
-from browsing import Person
+import msgspec
+import pytest
+from browsing import Person, random_game
+
+import cosmodrome
+from cosmodrome.engine.game import NOBODY
+from cosmodrome.engine.record import Record
 
 STATE = """() => {
     const sight = document.querySelector('.sight');
@@ -65,3 +71,81 @@ def test_mlem_marks_reachable_spaces_with_their_risk(visit: Callable[..., Person
     assert rings.count() == len(ends)
     colour = "(ring) => getComputedStyle(ring).stroke"
     assert rings.first.evaluate(colour) == "rgb(255, 138, 76)"
+
+
+# The signal colour of the night theme: as a shadow around HTML, as a stroke of SVG.
+UNRINGED = """() => [...document.querySelectorAll('.room .legal')].filter((one) => {
+    const { boxShadow, stroke } = getComputedStyle(one);
+    const ring = one.closest('svg') && !(one instanceof HTMLElement) ? stroke : boxShadow;
+    return !ring.includes('rgb(255, 138, 76)');
+}).map((one) => one.outerHTML.slice(0, 90))"""
+
+
+def decisions(record: Record) -> dict[str, int]:
+    """For each kind of legal action (with its place, if it names one) the first step with it."""
+    first: dict[str, int] = {}
+    for step, (_, state) in enumerate(record.replay()):
+        if state.to_move == NOBODY:
+            continue
+        for action in state.legal():
+            words = record.game.actions.name(action).split()
+            first.setdefault(" ".join(words[: max(1, len(words) - 1)]), step)
+    return first
+
+
+@pytest.mark.parametrize("game", cosmodrome.game_names())
+def test_whatever_is_legal_has_a_ring_without_motion(
+    visit: Callable[..., Person], game: str
+) -> None:
+    ada = visit()
+    ada.be_guest()
+    record = random_game(game, 2 if 2 in cosmodrome.game(game).seats else 3)
+    for step in sorted(set(decisions(record).values())):
+        ada.continue_game(record, step)
+        ada.page.wait_for_timeout(100)
+        assert ada.page.evaluate(UNRINGED) == [], f"step {step}"
+
+
+def crowded(seats: int) -> tuple[Record, int]:
+    """A game of MLEM and a step with nine cats or more on one planet."""
+    record = random_game("mlem", seats, length=400)
+    for step, (_, state) in enumerate(record.replay()):
+        if state.to_move == NOBODY:
+            break
+        planets = msgspec.to_builtins(state.view(None))["planets"]
+        if any(len(planet["cats"]) > 8 for planet in planets):
+            return record, step
+    raise AssertionError("no planet is crowded")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_crowd_on_a_planet_covers_no_space(visit: Callable[..., Person], phone: bool) -> None:
+    ada = visit(phone=phone)
+    ada.be_guest()
+    ada.continue_game(*crowded(5))
+    covered = ada.page.evaluate(
+        """() => [...document.querySelectorAll('.sky .shelf')].flatMap((shelf) => {
+            const crowd = shelf.getBoundingClientRect();
+            return [...document.querySelectorAll('.sky .body')].filter((space) => {
+                const box = space.getBoundingClientRect();
+                return box.left < crowd.right && crowd.left < box.right
+                    && box.top < crowd.bottom && crowd.top < box.bottom;
+            });
+        }).length"""
+    )
+    assert covered == 0
+
+
+def test_a_click_leaves_no_focus_box(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.be_guest()
+    record = random_game("mlem", 2)
+    flight = decisions(record)["use"]
+    ada.continue_game(record, flight)
+    ada.page.locator(".sky [role=button]:has(.body.legal)").first.click()
+    outline = "getComputedStyle(document.activeElement).outlineStyle"
+    assert ada.page.evaluate("document.activeElement.closest('.sky') !== null")
+    assert ada.page.evaluate(outline) == "none"
+    # The keyboard still shows where it is.
+    ada.page.keyboard.press("Tab")
+    assert ada.page.evaluate(outline) != "none"

@@ -14,6 +14,8 @@ def test_replay_and_play_from_here(visit: Callable[..., Person], game: str) -> N
     ada.be_guest()
     ada.go("/")
     table = ada.finished(game)
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
     ada.go(f"/table/{table}/replay")
     scrubber = ada.page.get_by_label("Moment of the game")
     last = int(scrubber.get_attribute("max") or "0")
@@ -22,6 +24,8 @@ def test_replay_and_play_from_here(visit: Callable[..., Person], game: str) -> N
     ada.page.wait_for_url("**/replay/1")
     scrubber.fill(str(last // 2))
     ada.page.wait_for_url(f"**/replay/{last // 2}")
+    # The whole game comes with one request.
+    assert sum("/api/" in url and "/replay" in url for url in asked) == 1
     # With the eyes of another seat; the address holds it, so it can be sent to somebody.
     ada.page.locator(".side .seat").nth(1).click()
     ada.page.wait_for_url(f"**/replay/{last // 2}?seat=1")

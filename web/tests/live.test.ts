@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer, Follower, Line } from "../src/api/line.svelte";
+import type { Answer, Follower, Connection } from "../src/api/connection.svelte";
 import type { FromClient, Position, Step, ToClient } from "../src/api/messages";
-import { TableLive, happenedIn, looking, merge } from "../src/table/live.svelte";
+import { TableLive, happenedIn, viewingTime, merge } from "../src/table/live.svelte";
 
 const step = (sequence: number, seat = 1): Step => ({
   sequence,
@@ -31,8 +31,8 @@ const position = (sequence: number, more: Partial<Position> = {}): Position =>
     ...more,
   }) as unknown as Position;
 
-class FakeLine {
-  wishes: FromClient[] = [];
+class FakeConnection {
+  requests: FromClient[] = [];
   follower!: Follower;
   answers: ((answer: Answer) => void)[] = [];
   follow(_table: string, follower: Follower) {
@@ -40,15 +40,15 @@ class FakeLine {
     return () => {};
   }
   watchAgain() {}
-  wish(wish: FromClient): Promise<Answer> {
-    this.wishes.push(wish);
+  request(request: FromClient): Promise<Answer> {
+    this.requests.push(request);
     return new Promise((answer) => this.answers.push(answer));
   }
-  hear(message: ToClient) {
-    this.follower.hear(message);
+  receive(message: ToClient) {
+    this.follower.receive(message);
   }
 }
-let line: FakeLine;
+let connection: FakeConnection;
 let motion = false;
 let watched = true;
 let seen: number | null = null;
@@ -56,11 +56,11 @@ let table: TableLive;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", () => new Promise(() => {}));
-  line = new FakeLine();
+  connection = new FakeConnection();
   motion = false;
   watched = true;
   seen = null;
-  table = new TableLive("t", null, line as unknown as Line, {
+  table = new TableLive("t", null, connection as unknown as Connection, {
     motion: () => motion,
     factor: () => 1,
     watched: () => watched,
@@ -76,33 +76,33 @@ afterEach(() => {
 
 describe("a table", () => {
   it("shows the first position at once, as if nothing had happened", () => {
-    line.hear(position(4, { fresh: true }));
+    connection.receive(position(4, { fresh: true }));
     expect(table.position?.sequence).toBe(4);
     expect(table.happened).toEqual([]);
   });
 
   it("shows later ones one after the other, and is settled at the end", async () => {
     motion = true;
-    line.hear(position(4));
-    line.hear(position(5));
-    line.hear(position(6));
+    connection.receive(position(4));
+    connection.receive(position(5));
+    connection.receive(position(6));
     expect(table.position?.sequence).toBe(5);
     expect(table.settled).toBe(false);
-    await vi.advanceTimersByTimeAsync(looking([step(5)]) + 1);
+    await vi.advanceTimersByTimeAsync(viewingTime([step(5)]) + 1);
     expect(table.position?.sequence).toBe(6);
     expect(table.settled).toBe(true);
   });
 
   it("shows the newest at once when nothing may move", () => {
-    line.hear(position(4));
-    line.hear(position(5));
-    line.hear(position(6));
+    connection.receive(position(4));
+    connection.receive(position(5));
+    connection.receive(position(6));
     expect(table.position?.sequence).toBe(6);
   });
 
   it("does not let a long queue grow, and loses no step", async () => {
     motion = true;
-    for (let sequence = 1; sequence <= 12; sequence += 1) line.hear(position(sequence));
+    for (let sequence = 1; sequence <= 12; sequence += 1) connection.receive(position(sequence));
     const seen: number[] = [];
     let shown: Position | null = null;
     for (let look = 0; look < 100; look += 1) {
@@ -116,17 +116,17 @@ describe("a table", () => {
 
   it("keeps what happens while nobody looks, and shows it step by step afterwards", async () => {
     motion = true;
-    line.hear(position(1));
+    connection.receive(position(1));
     watched = false;
-    for (const sequence of [2, 3, 4]) line.hear(position(sequence));
+    for (const sequence of [2, 3, 4]) connection.receive(position(sequence));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(table.position?.sequence).toBe(1);
     expect(seen).toBe(1);
     watched = true;
-    table.look();
+    table.resume();
     const shown = [table.position?.sequence];
     for (let look = 0; look < 2; look += 1) {
-      await vi.advanceTimersByTimeAsync(looking([step(2)]) + 1);
+      await vi.advanceTimersByTimeAsync(viewingTime([step(2)]) + 1);
       shown.push(table.position?.sequence);
     }
     expect(shown).toEqual([2, 3, 4]);
@@ -135,13 +135,13 @@ describe("a table", () => {
 
   it("skips to the newest when somebody has seen enough", async () => {
     motion = true;
-    for (let sequence = 1; sequence <= 8; sequence += 1) line.hear(position(sequence));
+    for (let sequence = 1; sequence <= 8; sequence += 1) connection.receive(position(sequence));
     expect(table.behind).toBe(6);
     table.skip();
     expect(table.position?.sequence).toBe(8);
     expect(table.settled).toBe(true);
     expect(table.happened).toEqual([]);
-    line.hear(position(9));
+    connection.receive(position(9));
     expect(table.position?.sequence).toBe(9);
   });
 
@@ -150,24 +150,27 @@ describe("a table", () => {
     table.close();
     const log = [1, 2, 3, 4].map((sequence) => step(sequence));
     vi.stubGlobal("fetch", (address: string) => {
-      const number = Number(/replay\/(\d+)/.exec(address)?.[1] ?? 0);
-      const body = address.includes("/replay/")
-        ? { ...position(number), step: number }
-        : address.includes("/journal")
-          ? { table: "t", sequence: 4, steps: log }
-          : address.includes("/chat")
-            ? { lines: [] }
-            : { id: "t", status: "running", version: 1, my_seats: [0] };
+      if (address.includes("/replay")) {
+        const last = (number: number) => (number ? step(number) : null);
+        const moments = [0, 1, 2, 3, 4].map((n) => ({ ...position(n), step: n, last: last(n) }));
+        const lines = [{ table: "t", game: "g", seat: 0, steps: 4 }, ...moments];
+        return Promise.resolve(new Response(lines.map((line) => JSON.stringify(line)).join("\n")));
+      }
+      const body = address.includes("/journal")
+        ? { table: "t", sequence: 4, steps: log }
+        : address.includes("/chat")
+          ? { lines: [] }
+          : { id: "t", status: "running", version: 1, my_seats: [0] };
       return Promise.resolve(new Response(JSON.stringify(body), { status: 200 }));
     });
-    table = new TableLive("t", null, line as unknown as Line, {
+    table = new TableLive("t", null, connection as unknown as Connection, {
       motion: () => true,
       factor: () => 1,
       watched: () => true,
       seen: 2,
       onSeen: () => {},
     });
-    line.hear(position(4, { fresh: true, steps: log }));
+    connection.receive(position(4, { fresh: true, steps: log }));
     const shown: unknown[] = [];
     for (let look = 0; look < 40; look += 1) {
       await vi.advanceTimersByTimeAsync(50);
@@ -181,49 +184,49 @@ describe("a table", () => {
   });
 
   it("ignores what is older than what it has", () => {
-    line.hear(position(6));
-    line.hear(position(5));
+    connection.receive(position(6));
+    connection.receive(position(5));
     expect(table.newest?.sequence).toBe(6);
   });
 
   it("notes every step once", () => {
-    line.hear(position(1));
-    line.hear(position(2, { steps: [step(1), step(2)] }));
-    line.hear(position(2, { steps: [step(2)] }));
+    connection.receive(position(1));
+    connection.receive(position(2, { steps: [step(1), step(2)] }));
+    connection.receive(position(2, { steps: [step(2)] }));
     expect(table.log.map((one) => one.sequence)).toEqual([1, 2]);
   });
 
   it("sends several actions in order, each with the number of the one before", async () => {
-    line.hear(position(4));
+    connection.receive(position(4));
     const acted = table.act("play 3", "cell 7");
-    expect(line.wishes).toMatchObject([{ action: "play 3", seen: 4 }]);
-    line.answers[0]({ type: "done", table: "t", key: "", sequence: 5 });
+    expect(connection.requests).toMatchObject([{ action: "play 3", seen: 4 }]);
+    connection.answers[0]({ type: "done", table: "t", key: "", sequence: 5 });
     await vi.advanceTimersByTimeAsync(0);
-    expect(line.wishes).toMatchObject([{ action: "play 3" }, { action: "cell 7", seen: 5 }]);
-    line.answers[1]({ type: "done", table: "t", key: "", sequence: 6 });
+    expect(connection.requests).toMatchObject([{ action: "play 3" }, { action: "cell 7", seen: 5 }]);
+    connection.answers[1]({ type: "done", table: "t", key: "", sequence: 6 });
     await vi.advanceTimersByTimeAsync(0);
     expect(table.sending).toBe(true);
-    line.hear(position(6));
+    connection.receive(position(6));
     expect(await acted).toBe(true);
     expect(table.sending).toBe(false);
   });
 
   it("stops at a refusal and says so", async () => {
-    line.hear(position(4));
+    connection.receive(position(4));
     const refused = vi.fn();
     table.onRefused = refused;
     const acted = table.act("play 3", "cell 7");
-    line.answers[0]({ type: "refused", table: "t", key: "", problem: { code: "stale" } });
+    connection.answers[0]({ type: "refused", table: "t", key: "", problem: { code: "stale" } });
     expect(await acted).toBe(false);
-    expect(line.wishes).toHaveLength(1);
+    expect(connection.requests).toHaveLength(1);
     expect(refused).toHaveBeenCalledOnce();
   });
 
   it("sends nothing twice when somebody is quick", () => {
-    line.hear(position(4));
+    connection.receive(position(4));
     void table.act("move 1");
     void table.act("move 1");
-    expect(line.wishes).toHaveLength(1);
+    expect(connection.requests).toHaveLength(1);
   });
 });
 

@@ -171,8 +171,8 @@ export interface paths {
         /** ListTables */
         get: operations["ApiTablesListTables"];
         put?: never;
-        /** OpenTable */
-        post: operations["ApiTablesOpenTable"];
+        /** OpenATable */
+        post: operations["ApiTablesOpenATable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -435,7 +435,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/replay/{step}": {
+    "/api/tables/{table}/replay": {
         parameters: {
             query?: never;
             header?: never;
@@ -443,7 +443,7 @@ export interface paths {
             cookie?: never;
         };
         /** Replay */
-        get: operations["ApiTablesReplayStepReplay"];
+        get: operations["ApiTablesReplayReplay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -578,7 +578,7 @@ export interface components {
     schemas: {
         /**
          * About
-         * @description This server: what it offers and what it allows.
+         * @description What this server offers.
          */
         About: {
             version: string;
@@ -589,7 +589,7 @@ export interface components {
         };
         /**
          * AnalysisState
-         * @description The analysis of a finished game: asked for, under way, or there.
+         * @description The analysis of a finished game, or how far it is.
          */
         AnalysisState: {
             table: string;
@@ -599,7 +599,7 @@ export interface components {
         };
         /**
          * AnswerAct
-         * @description Answer somebody who asks for an undo at this sequence number.
+         * @description Answer a request to undo at this sequence number.
          */
         AnswerAct: {
             seen: number;
@@ -607,7 +607,7 @@ export interface components {
         };
         /**
          * ByTurns
-         * @description Play by turns: so many hours for each turn.
+         * @description Play by turns: a number of hours for each turn.
          */
         ByTurns: {
             /** @enum {unknown} */
@@ -616,7 +616,7 @@ export interface components {
         };
         /**
          * ChangeMe
-         * @description Another name or language.
+         * @description Change name or language.
          */
         ChangeMe: {
             name?: string;
@@ -641,7 +641,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description A line of chat. ``text`` is the person's own words: never treat it as markup.
+         * @description A line of chat. ``text`` is user input: never treat it as markup.
          */
         ChatLine: {
             id: number;
@@ -669,7 +669,7 @@ export interface components {
         };
         /**
          * Considered
-         * @description An action that a bot looked at: how often, and the mover's chance to win after it.
+         * @description An action that a bot considered: visits, and the mover's chance to win after it.
          */
         Considered: {
             action: string;
@@ -679,7 +679,7 @@ export interface components {
         };
         /**
          * DeleteMe
-         * @description Delete the account. The password is needed where there is one.
+         * @description Delete the account. The password is required if there is one.
          */
         DeleteMe: {
             /** @default null */
@@ -687,7 +687,7 @@ export interface components {
         };
         /**
          * Done
-         * @description It is on disk. ``sequence`` is the number of the entry that it became.
+         * @description The act is on disk. ``sequence`` is the number of the entry (or of the line of chat).
          */
         Done: {
             /** @enum {unknown} */
@@ -697,9 +697,20 @@ export interface components {
             sequence: number;
         };
         /**
+         * EventLine
+         * @description An event with the facts that this viewer may know, and its log line.
+         */
+        EventLine: {
+            kind: string;
+            facts: {
+                [key: string]: number | string;
+            };
+            words: components["schemas"]["Phrase"];
+        };
+        /**
          * GameInfo
-         * @description What can be played. Words are in ``/text/<game>/<language>.ftl``. ``lessons`` are the parts
-         *         of the rules that ``/api/games/<game>/example?part=`` shows.
+         * @description A game. Its texts are in ``/text/<game>/<language>.ftl``. ``lessons`` are the parts of the
+         *         rules that ``/api/games/<game>/example?part=`` can show.
          */
         GameInfo: {
             name: string;
@@ -734,7 +745,7 @@ export interface components {
         };
         /**
          * JoinTable
-         * @description Take a seat, or the first open one; the invitation for a table that needs it.
+         * @description Take this seat, or the first open one. Private tables need the invitation.
          */
         JoinTable: {
             /** @default null */
@@ -753,7 +764,7 @@ export interface components {
         };
         /**
          * Live
-         * @description Live play: a bank of seconds each, and some seconds more after every turn.
+         * @description Live play: a bank of seconds for each seat, and an increment after every turn.
          */
         Live: {
             /** @enum {unknown} */
@@ -764,7 +775,7 @@ export interface components {
         };
         /**
          * Me
-         * @description The one who asks. A guest has no password yet.
+         * @description The person who sends the request. A guest has no password yet.
          */
         Me: {
             id: string;
@@ -775,8 +786,27 @@ export interface components {
             created: number;
         };
         /**
+         * Moment
+         * @description A position of the past, after ``step`` of the actions that stand.
+         *
+         *         Once the game is over, ``reveal`` shows everything, and ``hidden`` says in words what of it
+         *         was not public. ``last`` is the action that led here.
+         */
+        Moment: {
+            step: number;
+            seat: number | null;
+            view: components["schemas"]["GaiaView"] | components["schemas"]["GalaktikoView"] | components["schemas"]["GanymedeView"] | components["schemas"]["MlemView"];
+            reveal: components["schemas"]["GaiaReveal"] | components["schemas"]["GalaktikoReveal"] | components["schemas"]["GanymedeReveal"] | components["schemas"]["MlemReveal"] | null;
+            hidden: components["schemas"]["Phrase"][] | null;
+            to_move: number | null;
+            prompt: components["schemas"]["Phrase"];
+            read_out: components["schemas"]["Phrase"][];
+            scores: number[] | null;
+            last: components["schemas"]["Step"] | null;
+        };
+        /**
          * NewGuest
-         * @description Be somebody at once.
+         * @description Start as a guest.
          */
         NewGuest: {
             name: string;
@@ -788,18 +818,18 @@ export interface components {
         };
         /**
          * NewRecord
-         * @description A record in its text or JSON form, to be kept and replayed here.
+         * @description A record in its text or JSON form, to be stored and replayed here.
          */
         NewRecord: {
             text: string;
         };
         /**
          * NewTable
-         * @description Open a table. There are as many seats as wishes; options are those that are on.
+         * @description Open a table with these seats; ``options`` are those that are switched on.
          */
         NewTable: {
             game: string;
-            seats: components["schemas"]["SeatWish"][];
+            seats: components["schemas"]["SeatRequest"][];
             /** @default [] */
             options?: string[];
             /**
@@ -824,14 +854,14 @@ export interface components {
         };
         /**
          * NewToken
-         * @description A personal token for a program, with a label to know it by.
+         * @description A personal token for a program, with a label to recognize it.
          */
         NewToken: {
             label: string;
         };
         /**
          * NoClock
-         * @description Nobody is in a hurry.
+         * @description No time limit.
          */
         NoClock: {
             /** @enum {unknown} */
@@ -839,7 +869,7 @@ export interface components {
         };
         /**
          * PersonRef
-         * @description Somebody, as others see them. A deleted account has an empty name.
+         * @description A person as others see them. A deleted account has an empty name.
          */
         PersonRef: {
             id: string;
@@ -863,7 +893,7 @@ export interface components {
         };
         /**
          * PlayAct
-         * @description Play an action. ``seen``: the sequence number seen; ``key``: repeating it is harmless.
+         * @description Play an action. ``seen``: the newest sequence number seen; ``key``: idempotency key.
          */
         PlayAct: {
             action: string;
@@ -872,7 +902,7 @@ export interface components {
         };
         /**
          * Played
-         * @description A finished game in somebody's history.
+         * @description A finished game in a person's history.
          */
         Played: {
             table: string;
@@ -886,12 +916,12 @@ export interface components {
         };
         /**
          * Position
-         * @description All that one viewer needs to see and play, at one sequence number.
+         * @description Everything that one viewer needs at one sequence number.
          *
-         *         ``seat`` is whose view this is (None: a spectator's). ``steps`` are the entries since
-         *         the viewer's last position; when ``fresh`` is true they are only the newest ones.
-         *         ``legal`` is empty unless ``seat`` is to move. ``scores`` are those that the viewer may
-         *         know; ``places`` are given at the end.
+         *         ``seat`` is whose view this is (None: a spectator's). ``steps`` are the entries since the
+         *         viewer's last position; if ``fresh`` is true they are only the newest ones. ``legal`` is
+         *         empty unless ``seat`` is to move. ``scores`` are those that the viewer may know; ``places``
+         *         are given at the end.
          */
         Position: {
             /** @enum {unknown} */
@@ -923,7 +953,7 @@ export interface components {
         };
         /**
          * Profile
-         * @description Somebody's public page.
+         * @description The public profile of a person.
          */
         Profile: {
             person: components["schemas"]["PersonRef"];
@@ -933,7 +963,7 @@ export interface components {
         };
         /**
          * Rating
-         * @description How good somebody is at a game: OpenSkill's mean and doubt; ``shown`` is what counts.
+         * @description A rating in one game: OpenSkill's mean and deviation; ``shown`` is the number to sort by.
          */
         Rating: {
             game: string;
@@ -961,29 +991,8 @@ export interface components {
             text: string;
         };
         /**
-         * Replayed
-         * @description A position of the past: after ``step`` of the ``steps`` actions that stand.
-         *
-         *         ``reveal`` shows everything, once the game is over, and ``hidden`` says what of it was not
-         *         open to all. ``last`` is the action that led here.
-         */
-        Replayed: {
-            table: string;
-            step: number;
-            steps: number;
-            seat: number | null;
-            view: components["schemas"]["GaiaView"] | components["schemas"]["GalaktikoView"] | components["schemas"]["GanymedeView"] | components["schemas"]["MlemView"];
-            reveal: components["schemas"]["GaiaReveal"] | components["schemas"]["GalaktikoReveal"] | components["schemas"]["GanymedeReveal"] | components["schemas"]["MlemReveal"] | null;
-            hidden: components["schemas"]["Phrase"][] | null;
-            to_move: number | null;
-            prompt: components["schemas"]["Phrase"];
-            read_out: components["schemas"]["Phrase"][];
-            scores: number[] | null;
-            last: components["schemas"]["Step"] | null;
-        };
-        /**
          * Result
-         * @description How a seat came out.
+         * @description The result of a seat.
          */
         Result: {
             seat: number;
@@ -992,7 +1001,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A chair. ``stand_in`` says why a bot plays for the person, if one does.
+         * @description A seat. ``stand_in`` says why a bot plays for the person, if one does.
          */
         Seat: {
             /** @enum {unknown} */
@@ -1004,10 +1013,10 @@ export interface components {
             present: boolean;
         };
         /**
-         * SeatWish
-         * @description Who shall sit there. ``hot``: at the owner's own screen; a bot has a level.
+         * SeatRequest
+         * @description Who gets a seat. ``hot``: a player at the owner's own screen; a bot has a level.
          */
-        SeatWish: {
+        SeatRequest: {
             /** @enum {unknown} */
             kind: "bot" | "hot" | "me" | "open";
             /** @default null */
@@ -1015,7 +1024,7 @@ export interface components {
         };
         /**
          * SetPassword
-         * @description Keep this identity. ``current`` is needed when there is a password already.
+         * @description Set a password. ``current`` is required if there is one already.
          */
         SetPassword: {
             password: string;
@@ -1024,8 +1033,8 @@ export interface components {
         };
         /**
          * Sheet
-         * @description One table of printed values, as its CSV file has it; the column ``source`` says where a
-         *         value comes from. Its name is in ``sheet-<name>``.
+         * @description One CSV file of printed values; the column ``source`` says where a value comes from. Its
+         *         title is the message ``sheet-<name>``.
          */
         Sheet: {
             name: string;
@@ -1042,7 +1051,7 @@ export interface components {
         };
         /**
          * SignIn
-         * @description Come back with name and password.
+         * @description Sign in with name and password.
          */
         SignIn: {
             name: string;
@@ -1050,7 +1059,7 @@ export interface components {
         };
         /**
          * StartFrom
-         * @description Play on from a step of a finished game: me in one seat, bots in the others.
+         * @description Play on from a step of a finished game, with bots in the other seats.
          */
         StartFrom: {
             step: number;
@@ -1071,14 +1080,14 @@ export interface components {
             action: string;
             bot: boolean;
             at: number;
-            events: components["schemas"]["Told"][];
+            events: components["schemas"]["EventLine"][];
         };
         /**
          * Table
-         * @description A table as its viewer may see it. ``invite`` is for those who sit there.
+         * @description A table as its viewer may see it. ``invite`` is for its owner and those who have a seat.
          *
-         *         ``commitment`` is the SHA-256 of the seed written as a decimal number; ``seed`` is shown
-         *         when the game is over. ``version`` grows with every change, ``sequence`` with every entry.
+         *         ``commitment`` is the SHA-256 of the seed written as a decimal number; ``seed`` is given
+         *         when the game is over. ``version`` increases with every change, ``sequence`` with every entry.
          */
         Table: {
             id: string;
@@ -1121,7 +1130,7 @@ export interface components {
         };
         /**
          * Token
-         * @description A personal token. Its secret is shown once, when it is made.
+         * @description A personal token. Its secret is shown only when it is created.
          */
         Token: {
             id: string;
@@ -1131,19 +1140,8 @@ export interface components {
             secret?: string | null;
         };
         /**
-         * Told
-         * @description Something that happened, with the facts that this viewer may know.
-         */
-        Told: {
-            kind: string;
-            facts: {
-                [key: string]: number | string;
-            };
-            words: components["schemas"]["Phrase"];
-        };
-        /**
          * UndoAct
-         * @description Take back my own last action, or (``ask``) ask everyone to agree to take back the last.
+         * @description Undo my own last action, or (``ask``) ask everybody to agree to undo the last one.
          */
         UndoAct: {
             seen: number;
@@ -1153,7 +1151,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description Somebody asks to take back an action that they alone may not take back.
+         * @description A request to undo an action that its seat may not undo alone.
          */
         UndoRequest: {
             seat: number;
@@ -1163,7 +1161,7 @@ export interface components {
         };
         /**
          * UndoState
-         * @description Whether the viewer may take back alone; if not, why (``error-cannot-undo``).
+         * @description Whether the viewer may undo without asking; if not, why (``error-cannot-undo``).
          */
         UndoState: {
             possible: boolean;
@@ -1172,7 +1170,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why something was refused. The sentence is the message ``error-<code>``.
+         * @description Why a request was refused. The sentence is the message ``error-<code>``.
          */
         Problem: {
             code: string;
@@ -1180,6 +1178,18 @@ export interface components {
             args?: {
                 [key: string]: number | string;
             };
+        };
+        /**
+         * Replay
+         * @description The first line of a replay: whose view it is, and how many actions stand.
+         *
+         *         ``steps`` + 1 lines follow, each a Moment: the start, and the position after each action.
+         */
+        Replay: {
+            table: string;
+            game: string;
+            seat: number | null;
+            steps: number;
         };
         /**
          * Watch
@@ -1198,7 +1208,7 @@ export interface components {
         };
         /**
          * Unwatch
-         * @description Follow it no longer.
+         * @description Stop following a table.
          */
         Unwatch: {
             /** @enum {unknown} */
@@ -1219,7 +1229,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back, or ask for it, at a table.
+         * @description Undo, or ask for it, at a table.
          */
         Undo: {
             /** @enum {unknown} */
@@ -1232,7 +1242,7 @@ export interface components {
         };
         /**
          * AnswerUndo
-         * @description Answer somebody who asks for an undo at a table.
+         * @description Answer a request to undo at a table.
          */
         AnswerUndo: {
             /** @enum {unknown} */
@@ -1254,7 +1264,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there?
+         * @description Check that the connection is alive.
          */
         Ping: {
             /** @enum {unknown} */
@@ -1262,7 +1272,7 @@ export interface components {
         };
         /**
          * Welcome
-         * @description The first message. ``me`` is None for somebody who only watches.
+         * @description The first message. ``me`` is None for a client that is not signed in.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -1273,7 +1283,7 @@ export interface components {
         };
         /**
          * TableChanged
-         * @description A table that this client follows, as it is now.
+         * @description The current state of a table that this client follows.
          */
         TableChanged: {
             /** @enum {unknown} */
@@ -1282,7 +1292,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description Nothing was done. A fresh position follows if the table is one that may be seen.
+         * @description Nothing was done. The current position follows if the client follows the table.
          */
         Refused: {
             /** @enum {unknown} */
@@ -1293,7 +1303,7 @@ export interface components {
         };
         /**
          * Said
-         * @description Somebody said something.
+         * @description A new line of chat.
          */
         Said: {
             /** @enum {unknown} */
@@ -1303,7 +1313,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who is at the table now; ``spectators`` counts those without a seat.
+         * @description Which seats follow the table now; ``spectators`` counts connections without a seat.
          */
         Presence: {
             /** @enum {unknown} */
@@ -1314,7 +1324,7 @@ export interface components {
         };
         /**
          * YourTurn
-         * @description At a table that this client does not follow, it is their turn. Said once a turn.
+         * @description It is the person's turn at a table that none of their clients follows. Sent once a turn.
          */
         YourTurn: {
             /** @enum {unknown} */
@@ -1324,7 +1334,7 @@ export interface components {
         };
         /**
          * Gone
-         * @description The table cannot be followed any longer.
+         * @description The table does not exist any more.
          */
         Gone: {
             /** @enum {unknown} */
@@ -1333,7 +1343,7 @@ export interface components {
         };
         /**
          * Closing
-         * @description The server restarts. Come back after ``wait`` milliseconds (each client its own).
+         * @description The server restarts. Reconnect after ``wait`` milliseconds, which differ by client.
          */
         Closing: {
             /** @enum {unknown} */
@@ -1342,7 +1352,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description Yes.
+         * @description The answer to a ping.
          */
         Pong: {
             /** @enum {unknown} */
@@ -2840,7 +2850,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesOpenTable: {
+    ApiTablesOpenATable: {
         parameters: {
             query?: never;
             header?: never;
@@ -3556,7 +3566,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesReplayStepReplay: {
+    ApiTablesReplayReplay: {
         parameters: {
             query?: {
                 seat?: number | null;
@@ -3565,19 +3575,18 @@ export interface operations {
             header?: never;
             path: {
                 table: string;
-                step: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Stream Response */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Replayed"];
+                    "application/x-ndjson": unknown;
                 };
             };
             /** @description Refused: the sentence is the message error-<code> */
@@ -3871,7 +3880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Replayed"];
+                    "application/json": components["schemas"]["Moment"];
                 };
             };
             /** @description Refused: the sentence is the message error-<code> */

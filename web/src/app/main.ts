@@ -13,8 +13,8 @@ async function begin(): Promise<void> {
     () => null,
     (problem: unknown) => problem,
   );
-  // Without words there is no page: wait for the server as long as it takes.
-  await session.words();
+  // Nothing can be shown without the texts: wait for them as long as it takes.
+  await session.loadWords();
   const failed = await beginning;
   target.replaceChildren();
   mount(App, { target, props: { failed } });

@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 
-/** Tells once that something has come near to what is seen: time to fetch and draw it. */
+/** Calls back once, when the element is about to scroll into view: time to load it. */
 export function near(came: () => unknown): Attachment<Element> {
   return (element) => {
     const watching = new IntersectionObserver(

@@ -6,13 +6,13 @@ import { session } from "./session.svelte";
 
 /** How many bots a quick game has: the last choice for this game, or two if they fit. */
 export function usualBots(game: GameInfo): number {
-  const wanted = session.likes.bots[game.name] ?? 2;
+  const wanted = session.preferences.bots[game.name] ?? 2;
   return Math.max(game.least_seats - 1, Math.min(wanted, game.most_seats - 1));
 }
 
-export async function openTable(wish: NewTable): Promise<void> {
-  await session.somebody();
-  const table = await ask<Table>("POST", "/api/tables", wish);
+export async function openTable(request: NewTable): Promise<void> {
+  await session.ensureSignedIn();
+  const table = await ask<Table>("POST", "/api/tables", request);
   router.go(`/table/${table.id}`);
 }
 

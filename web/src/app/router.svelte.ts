@@ -1,4 +1,4 @@
-/** Addresses of the page: the history API and a table of patterns. */
+/** Client-side routing: the history API and a table of patterns. */
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
@@ -42,7 +42,7 @@ class Router {
     document.addEventListener("click", (event) => this.#click(event));
   }
 
-  /** The value of a part of the query. */
+  /** A query parameter. */
   asked(name: string): string | null {
     return new URLSearchParams(this.query).get(name);
   }
@@ -60,7 +60,7 @@ class Router {
     this.query = location.search;
   }
 
-  /** Links within the page do not load it again. */
+  /** Handles links within the page without reloading it. */
   #click(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest("a");

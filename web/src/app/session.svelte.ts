@@ -1,15 +1,16 @@
-/** Who sits before the screen, what they like, and what the server offers. */
+/** The signed-in person, the preferences of this browser, and what the server offers. */
 import { Refusal, ask } from "../api/http";
-import { Line } from "../api/line.svelte";
-import type { About, Me } from "../api/messages";
+import { Connection } from "../api/connection.svelte";
+import type { About, Language, Me } from "../api/messages";
 import { browserLanguage, words } from "../words/state.svelte";
-import { LANGUAGES, type Language } from "../words/words";
+import { LANGUAGES } from "../words/words";
+import { router } from "./router.svelte";
 import { toast } from "./toasts.svelte";
 
 export type Theme = "night" | "paper";
 export type Speed = "off" | "calm" | "quick";
 
-interface Likes {
+interface Preferences {
   language: Language | null;
   theme: Theme | null;
   sound: boolean;
@@ -21,7 +22,7 @@ interface Likes {
   name: string;
 }
 
-const LIKES: Likes = {
+const DEFAULTS: Preferences = {
   language: null,
   theme: null,
   sound: true,
@@ -32,31 +33,34 @@ const LIKES: Likes = {
   bots: {},
   name: "",
 };
-const KEPT = "cosmodrome";
+const STORAGE_KEY = "cosmodrome";
 
 class Session {
   me: Me | null = $state(null);
   about: About | null = $state.raw(null);
-  likes: Likes = $state(read());
-  #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+  preferences: Preferences = $state(read());
+  #reducedMotion = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
   // Night is how the games are meant to look; paper is a press of a button away.
-  theme: Theme = $derived(this.likes.theme ?? "night");
-  motion: boolean = $derived(!this.#still && this.likes.speed !== "off");
-  line = new Line(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+  theme: Theme = $derived(this.preferences.theme ?? "night");
+  motion: boolean = $derived(!this.#reducedMotion && this.preferences.speed !== "off");
+  connection = new Connection(
+    `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`,
+  );
 
-  /** It is my turn at a table that is not looked at. */
+  /** It has become my turn at a table that is not open here. */
   onTurn: (table: string, game: string) => void = () => {};
 
   constructor() {
-    matchMedia("(prefers-reduced-motion: reduce)").onchange = (e) => (this.#still = e.matches);
+    this.connection.onYourTurn = ({ table, game }) => void this.#yourTurn(table, game);
+    matchMedia("(prefers-reduced-motion: reduce)").onchange = (e) => (this.#reducedMotion = e.matches);
     addEventListener("storage", (event) => {
-      if (event.key === KEPT) this.likes = read();
+      if (event.key === STORAGE_KEY) this.preferences = read();
     });
   }
 
-  /** The words, however often it takes to get them. */
-  async words(): Promise<void> {
-    const language = this.likes.language ?? browserLanguage();
+  /** Load the texts, retrying until the server answers. */
+  async loadWords(): Promise<void> {
+    const language = this.preferences.language ?? browserLanguage();
     for (;;) {
       try {
         return await words.speak(language);
@@ -66,9 +70,8 @@ class Session {
     }
   }
 
-  /** Everything else that any page needs, at once. */
+  /** Load everything else that any page needs. */
   async begin(): Promise<void> {
-    this.line.onYourTurn = ({ table, game }) => void this.#yourTurn(table, game);
     const [about, me] = await Promise.all([
       ask<About>("GET", "/api/about"),
       ask<Me>("GET", "/api/me").catch((problem: unknown) => {
@@ -78,54 +81,56 @@ class Session {
     ]);
     this.about = about;
     this.me = me;
-    this.line.open();
+    this.connection.open();
   }
 
-  like(likes: Partial<Likes>): void {
-    Object.assign(this.likes, likes);
+  prefer(changed: Partial<Preferences>): void {
+    Object.assign(this.preferences, changed);
     try {
-      localStorage.setItem(KEPT, JSON.stringify(this.likes));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(this.preferences));
     } catch {
-      // A browser that keeps nothing: the likes last as long as the page.
+      // Without storage the preferences last as long as the page.
     }
   }
 
   async speak(language: Language): Promise<void> {
     await words.speak(language);
-    this.like({ language });
+    this.prefer({ language });
     if (this.me) this.me = await ask<Me>("PATCH", "/api/me", { language });
   }
 
-  /** Somebody to play as: whoever we are, or a guest with a name. */
-  async somebody(): Promise<Me> {
+  /** Sign in as a guest unless somebody is signed in. */
+  async ensureSignedIn(): Promise<Me> {
     if (this.me) return this.me;
-    const name = this.likes.name || words.t("page-guest");
+    const name = this.preferences.name || words.t("page-guest");
     const made = await ask<Me>("POST", "/api/guests", { name, language: words.language });
-    this.became(made);
+    this.signedInAs(made);
     return made;
   }
 
-  /** We are somebody else now: the socket must know. */
-  became(me: Me | null): void {
+  /** The server knows a socket by its cookie: it must be opened anew. */
+  signedInAs(me: Me | null): void {
     this.me = me;
-    if (me) this.like({ name: me.name });
-    this.line.reopen();
+    if (me) this.prefer({ name: me.name });
+    this.connection.reopen();
   }
 
   async #yourTurn(table: string, game: string): Promise<void> {
+    // The open table shows it by itself; the server may not know yet that it is open here.
+    if (router.route.page === "table" && router.route.table === table) return;
     await words.load([game]);
     this.onTurn(table, game);
     toast(words.t("page-your-turn-at", { game: words.nameOf(game) }), "good", `/table/${table}`);
   }
 }
 
-function read(): Likes {
+function read(): Preferences {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Likes>;
+    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Preferences>;
     if (kept.language && !LANGUAGES.includes(kept.language)) kept.language = null;
-    return { ...LIKES, ...kept };
+    return { ...DEFAULTS, ...kept };
   } catch {
-    return { ...LIKES };
+    return { ...DEFAULTS };
   }
 }
 

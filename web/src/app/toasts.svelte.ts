@@ -1,4 +1,4 @@
-/** Short words at the edge that go away by themselves. */
+/** Toasts: short messages that disappear by themselves. */
 import { Refusal } from "../api/http";
 import { words } from "../words/state.svelte";
 import type { Translate } from "../words/words";
@@ -25,7 +25,7 @@ export function drop(id: number): void {
   if (index >= 0) toasts.splice(index, 1);
 }
 
-/** What went wrong, in words. */
+/** A refusal as a sentence. */
 export function sayProblem(problem: unknown, t: Translate = words.t): string {
   if (!(problem instanceof Refusal)) return t("error-failed");
   if (problem.offline) return t("page-offline");

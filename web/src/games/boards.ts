@@ -1,31 +1,13 @@
-/** Every folder here with a Board.svelte is a game's board: a fifth game adds its folder. */
-import type { Component } from "svelte";
-import type { BoardProps, SeatLineProps, StatusProps } from "../table/board";
+/** Every folder here with an index.ts is a game's module: a fifth game adds its folder. */
+import type { AnyView, GameModule } from "../table/board";
 
-export type Board = Component<BoardProps<never>, object, "pending">;
-export type SeatLine = Component<SeatLineProps<never>>;
-export type Status = Component<StatusProps<never>>;
+export type AnyGameModule = GameModule<AnyView>;
 
-const boards = import.meta.glob<Board>("./*/Board.svelte", { import: "default" });
-const lines = import.meta.glob<SeatLine>("./*/Seat.svelte", { import: "default" });
-const statuses = import.meta.glob<Status>("./*/Status.svelte", { import: "default" });
+// Each module is checked against its own view where it is defined (`satisfies GameModule<View>`).
+// The server sends views of the table's game only, so here a module may take any view.
+const modules = import.meta.glob<AnyGameModule>("./*/index.ts", { import: "default" });
 
-export interface Drawn {
-  Board: Board | null;
-  SeatLine: SeatLine | null;
-  Status: Status | null;
-}
-
-/** Everything that a game draws at a table. */
-export async function loadDrawn(game: string): Promise<Drawn> {
-  const [Board, SeatLine, Status] = await Promise.all([
-    boards[`./${game}/Board.svelte`]?.(),
-    lines[`./${game}/Seat.svelte`]?.(),
-    statuses[`./${game}/Status.svelte`]?.(),
-  ]);
-  return { Board: Board ?? null, SeatLine: SeatLine ?? null, Status: Status ?? null };
-}
-
-export async function loadBoard(game: string): Promise<Board | null> {
-  return (await loadDrawn(game)).Board;
+/** What a game draws at a table; null: a game without a board, which is played in words. */
+export async function loadGame(game: string): Promise<AnyGameModule | null> {
+  return (await modules[`./${game}/index.ts`]?.()) ?? null;
 }

@@ -8,7 +8,7 @@ export const shapes = [
   "M22.500 12 17.250 21.090H6.750L1.500 12 6.750 2.910H17.250Z",
 ];
 
-/** The message that names a seat's shape and colour, for whoever cannot see it. */
+/** The message that names a seat's shape and colour, for screen readers. */
 export function shapeName(seat: number): string {
   return `page-shape-${seat % shapes.length}`;
 }

@@ -1,11 +1,11 @@
-/** It is my turn: a sound, and a message of the browser when the page is not looked at. */
+/** "Your turn": a sound, and a system notification when the page is hidden. */
 import { router } from "../app/router.svelte";
 import { session } from "../app/session.svelte";
 import { words } from "../words/state.svelte";
 import { chime } from "./sound";
 
 export function tellTurn(table: string, game: string): void {
-  if (session.likes.sound) chime();
+  if (session.preferences.sound) chime();
   if (!document.hidden || !("Notification" in globalThis) || Notification.permission !== "granted") return;
   try {
     const told = new Notification(words.t("page-your-turn"), {
@@ -19,6 +19,6 @@ export function tellTurn(table: string, game: string): void {
       told.close();
     };
   } catch {
-    // Some phones let only installed pages speak.
+    // Some phones allow notifications from installed pages only.
   }
 }

@@ -1,5 +1,11 @@
-/** The contract between the table and a game's board: `src/games/<game>/Board.svelte`. */
-import type { Phrase, Translate } from "../words/words";
+/** The contract between the table and a game: what `src/games/<game>/index.ts` exports. */
+import type { Component } from "svelte";
+import type { Choice, Position, Step } from "../api/messages";
+import type { Translate } from "../words/words";
+import type { Selection, SelectionRules } from "./selection.svelte";
+
+/** The view of any game. */
+export type AnyView = Position["view"];
 
 export interface SeatInfo {
   seat: number;
@@ -10,18 +16,10 @@ export interface SeatInfo {
   score: number | null;
 }
 
-/** Something that happened, with the facts that the viewer may know. */
-export interface Happened {
-  kind: string;
-  facts: Record<string, number | string>;
-  /** Who did it. */
+/** An event, with the facts that the viewer may know. */
+export interface Happened extends Pick<Step["events"][number], "kind" | "facts"> {
+  /** The seat that caused it. */
   seat: number;
-}
-
-export interface Choice {
-  action: string;
-  verb: string;
-  words: Phrase;
 }
 
 /** What the viewer may do now: nothing else can be clicked. Empty when it is not their decision. */
@@ -60,50 +58,42 @@ export class Legal {
   }
 }
 
-/** What the player has selected but not sent: the prompt bar shows it as the big button. */
-export interface Pending {
-  label: string;
-  confirm: () => void;
-  cancel: () => void;
-  note?: string;
-}
-
-export interface BoardProps<View = unknown> {
-  /** The game's view for whoever looks. */
+export interface BoardProps<View> {
   view: View;
-  /** Who looks; null: a spectator. */
+  /** The viewer's seat; null: a spectator. */
   seat: number | null;
   seats: SeatInfo[];
   legal: Legal;
-  /** Send one action, or several in order: each after the acknowledgement of the one before. */
-  act: (...actions: string[]) => void;
-  /** What actions would do, where the game offers previews; otherwise it resolves to null. */
-  preview: (...actions: string[]) => Promise<unknown>;
-  /** What happened with the last change of `view`; a new array for each change. */
+  /** What the player has picked; a board changes it and sends actions through it. */
+  selection: Selection;
+  /** The events of the last change of `view`; a new array for each change. */
   happened: Happened[];
-  /** What the line of the log is about that the player points at; null: none. */
+  /** The event of the log line under the pointer. */
   marked: Happened | null;
-  /** Whose own board the player wants to see (chosen among the seats); mine by default. */
+  /** Whose own board to show, picked among the seats; the viewer's by default. */
   shown: number;
-  /** False: nothing may move; a short highlight instead. */
+  /** False: no animation, a short highlight instead. */
   motion: boolean;
   t: Translate;
-  /** `$bindable(null)` */
-  pending: Pending | null;
 }
 
-/**
- * Two small companions that a game's folder may have beside its board:
- * `Seat.svelte`, a line under a player's name among the seats (hand, crew, pieces left), at most
- * 250 x 28 px; and `Status.svelte`, a line under the game's name in the prompt bar (round, what
- * is left), at most 200 x 20 px. Both are only looked at.
- */
-export interface SeatLineProps<View = unknown> {
+/** A line under a player's name among the seats, at most 250 x 28 px. Display only. */
+export interface SeatLineProps<View> {
   view: View;
   seat: number;
   t: Translate;
 }
-export interface StatusProps<View = unknown> {
+
+/** A line under the game's name in the prompt bar, at most 200 x 20 px. Display only. */
+export interface StatusProps<View> {
   view: View;
   t: Translate;
+}
+
+/** Everything that a game adds to the page. */
+export interface GameModule<View> {
+  Board: Component<BoardProps<View>>;
+  SeatLine?: Component<SeatLineProps<View>>;
+  Status?: Component<StatusProps<View>>;
+  selecting: SelectionRules<View>;
 }

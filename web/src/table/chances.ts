@@ -1,4 +1,4 @@
-import type { Analysis } from "./analysis";
+import type { Analysis } from "../api/messages";
 
 /** Each seat's chance to win after 0, 1, 2 ... steps. */
 export function curves(analysis: Analysis): number[][] {

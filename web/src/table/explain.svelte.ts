@@ -1,8 +1,8 @@
-/** Words beside a thing: shown on hover, keyboard focus and long press, one at a time. */
+/** Tooltips: shown on hover, keyboard focus and long press, one at a time. */
 import type { Attachment } from "svelte/attachments";
 
 export const tip = $state({ text: "", x: 0, y: 0, below: false, shown: false });
-/** The one element that shows them. */
+/** The one element that displays tooltips. */
 let shown: Element | null = null;
 export const holdTip: Attachment<Element> = (element) => {
   shown = element;
@@ -12,17 +12,17 @@ export const holdTip: Attachment<Element> = (element) => {
   };
 };
 const TIP = "tip";
-/** Everything that can explain itself; with the keyboard it is reached while `exploring`. */
+/** Every element with a tooltip; Tab reaches those that are not buttons while `exploring`. */
 const explained = new Set<Element>();
-/** What an element's tabindex was before it could be reached. */
+/** The tabindex of elements before they were made focusable. */
 const reached = new Map<Element, string | null>();
 let exploring = false;
 const LONG_PRESS = 450;
 const SOON = 250;
 
 /**
- * With the keyboard one goes from choice to choice. Whoever explores goes to everything that
- * explains itself too: what cannot be used now says why.
+ * Tab goes from choice to choice. While exploring it goes to everything with a tooltip, so that
+ * pieces that cannot be used now can say why.
  */
 export function explore(on: boolean = !exploring): boolean {
   exploring = on;
@@ -40,7 +40,7 @@ export function explore(on: boolean = !exploring): boolean {
   return false;
 }
 
-/** Boards draw things anew between two presses, so this is done before each. */
+/** Boards redraw between two key presses, so this is done before each. */
 function reachAll(): void {
   for (const element of explained) {
     const tabs = (element as HTMLElement | SVGElement).tabIndex >= 0;
@@ -52,13 +52,13 @@ function reachAll(): void {
 
 /**
  * `<g {@attach explain(() => t("board-queue-full"))}>`: what this is, or why it cannot be used.
- * A function that gives an empty string shows nothing.
+ * An empty string shows nothing.
  */
 export function explain(text: string | (() => string)): Attachment<Element> {
   const say = typeof text === "string" ? () => text : text;
   return (element) => {
     let timer = 0;
-    /** A finger has rested here: it wanted to read, not to choose. */
+    /** After a long press: the finger wanted to read, not to press. */
     let rested = false;
     const mouse = (event: Event) => (event as PointerEvent).pointerType === "mouse";
     const show = () => {
@@ -70,7 +70,7 @@ export function explain(text: string | (() => string)): Attachment<Element> {
       tip.below = box.top < 120;
       tip.y = tip.below ? box.bottom : box.top;
       tip.shown = true;
-      // Within what it belongs to: above a dialog, and part of the page for who listens.
+      // Inside the dialog or main landmark: on top of a dialog, and reachable for screen readers.
       if (shown) (element.closest("dialog, main") ?? document.body).append(shown);
       element.setAttribute("aria-describedby", TIP);
     };
@@ -78,7 +78,7 @@ export function explain(text: string | (() => string)): Attachment<Element> {
       clearTimeout(timer);
       if (element.getAttribute("aria-describedby") !== TIP) return;
       element.removeAttribute("aria-describedby");
-      // An element may go while the page is being drawn, when nothing may change yet.
+      // Deferred: the element may be removed during an update, when state must not change.
       queueMicrotask(() => (tip.shown = false));
     };
     const later = (wait: number) => {
@@ -88,7 +88,7 @@ export function explain(text: string | (() => string)): Attachment<Element> {
     const rest = () => {
       show();
       rested = tip.shown;
-      // It stays to be read, until the next touch.
+      // It stays until the next touch.
       addEventListener("pointerdown", hide, { once: true, capture: true });
     };
     const touch = () => {

@@ -1,6 +1,6 @@
-/** One table, live: what the server says about it, in the order in which it is to be seen. */
+/** One table, live: what the server says about it, shown position by position. */
 import { Refusal, ask, query } from "../api/http";
-import { type Line, newKey } from "../api/line.svelte";
+import { type Connection, newKey } from "../api/connection.svelte";
 import type { Chat, ChatLine, Journal, Position, Preview, Step, Table, ToClient } from "../api/messages";
 import type { Happened } from "./board";
 import { missed } from "./missed";
@@ -8,23 +8,23 @@ import { missed } from "./missed";
 export interface Pace {
   /** False: every position is shown at once. */
   motion: () => boolean;
-  /** How long to look at what happened, as a factor. */
+  /** Factor on the time for which each position is shown. */
   factor: () => number;
-  /** False: nobody looks now, so what happens waits. */
+  /** False while the page is hidden: positions wait until it is visible again. */
   watched: () => boolean;
-  /** How far this table was seen when somebody looked last; null: never. */
+  /** The last position that was shown on an earlier visit; null: none. */
   seen: number | null;
-  /** Called with the number of every position that was seen. */
+  /** Called with the number of every position that was shown. */
   onSeen: (sequence: number) => void;
 }
 
-/** What the steps of a position brought about, for boards. */
+/** The events of some steps, for boards. */
 export function happenedIn(steps: readonly Step[]): Happened[] {
   return steps.flatMap((step) => step.events.map(({ kind, facts }) => ({ kind, facts, seat: step.seat })));
 }
 
-/** How long a change is looked at before the next is shown, in milliseconds. */
-export function looking(steps: readonly Step[]): number {
+/** How long a change is shown before the next one, in milliseconds. */
+export function viewingTime(steps: readonly Step[]): number {
   const events = steps.reduce((count, step) => count + step.events.length, 0);
   return Math.min(1500, 350 + 200 * events);
 }
@@ -36,7 +36,7 @@ export function merge(older: Position, newer: Position): Position {
 }
 
 const MOST_QUEUED = 12;
-/** When more than this waits, things go quicker. */
+/** With more positions than this in the queue, each is shown for a shorter time. */
 const CALM_QUEUE = 3;
 const FIRST_LOOK = 400;
 
@@ -44,7 +44,7 @@ export class TableLive {
   readonly id: string;
   readonly invite: string | null;
   table: Table | null = $state.raw(null);
-  /** The position that is shown; `newest` may be ahead while things move. */
+  /** The position that is shown; `newest` may be ahead of it while others are still queued. */
   position: Position | null = $state.raw(null);
   newest: Position | null = $state.raw(null);
   happened: Happened[] = $state.raw([]);
@@ -54,14 +54,14 @@ export class TableLive {
   present: boolean[] = $state.raw([]);
   spectators = $state(0);
   problem: Refusal | null = $state.raw(null);
-  /** A wish is on its way. */
+  /** A request is not answered yet. */
   sending = $state(false);
-  /** How many positions wait to be shown. */
+  /** The length of the queue. */
   behind = $state(0);
-  /** Whose eyes we look through, when several seats are ours. */
-  eyes: number | null = $state(null);
+  /** The seat to view the table from, when several are mine. */
+  viewerSeat: number | null = $state(null);
   onRefused: (problem: Refusal) => void = () => {};
-  #line: Line;
+  #connection: Connection;
   #pace: Pace;
   #queue: Position[] = [];
   #timer = 0;
@@ -69,18 +69,18 @@ export class TableLive {
   #unfollow: () => void;
   #journal = false;
   #catching = false;
-  #awaited: { sequence: number; reached: () => void }[] = [];
+  #awaiting: { sequence: number; reached: () => void }[] = [];
 
-  constructor(id: string, invite: string | null, line: Line, pace: Pace) {
+  constructor(id: string, invite: string | null, connection: Connection, pace: Pace) {
     this.id = id;
     this.invite = invite;
-    this.#line = line;
+    this.#connection = connection;
     this.#pace = pace;
-    this.#unfollow = line.follow(id, {
+    this.#unfollow = connection.follow(id, {
       seen: () => this.newest?.sequence ?? null,
-      seat: () => this.eyes,
+      seat: () => this.viewerSeat,
       invite,
-      hear: (message) => this.#hear(message),
+      receive: (message) => this.#receive(message),
     });
     this.#fetched = this.#fetch();
   }
@@ -90,18 +90,18 @@ export class TableLive {
     this.#unfollow();
   }
 
-  /** Nothing waits to be shown: what is seen is what is. */
+  /** The newest position is the one that is shown. */
   get settled(): boolean {
     return this.position?.sequence === this.newest?.sequence;
   }
 
-  /** Somebody looks again: what happened meanwhile is shown now. */
-  look(): void {
+  /** The page is visible again: go on with the queue. */
+  resume(): void {
     if (this.#queue.length && !this.#timer) this.#showNext();
     else if (this.position) this.#pace.onSeen(this.position.sequence);
   }
 
-  /** Enough of the past: show what is. */
+  /** Show the newest position at once. */
   skip(): void {
     clearTimeout(this.#timer);
     const last = this.#queue.at(-1);
@@ -114,18 +114,24 @@ export class TableLive {
     return `/api/tables/${this.id}`;
   }
 
-  /** Play actions one after the other; a refusal ends the row. */
+  /** Play actions in order; a refusal stops the rest. */
   async act(...actions: string[]): Promise<boolean> {
     if (this.sending || !this.newest) return false;
     this.sending = true;
     let seen = this.newest.sequence;
     try {
       for (const action of actions) {
-        const done = await this.#line.wish({ type: "play", table: this.id, action, seen, key: newKey() });
+        const done = await this.#connection.request({
+          type: "play",
+          table: this.id,
+          action,
+          seen,
+          key: newKey(),
+        });
         if (done.type === "refused") return this.#refused(done.problem);
         seen = done.sequence;
       }
-      // Until the position after it is here, the old choices must not come back.
+      // The old choices must not come back before the next position is here.
       await this.#reached(seen);
       return true;
     } finally {
@@ -133,45 +139,51 @@ export class TableLive {
     }
   }
 
-  async undo(everybody = false): Promise<void> {
+  async undo(askEverybody = false): Promise<void> {
     if (this.sending || !this.newest) return;
     this.sending = true;
     const seen = this.newest.sequence;
-    const done = await this.#line.wish({ type: "undo", table: this.id, seen, key: newKey(), ask: everybody });
+    const done = await this.#connection.request({
+      type: "undo",
+      table: this.id,
+      seen,
+      key: newKey(),
+      ask: askEverybody,
+    });
     if (done.type === "refused") this.#refused(done.problem);
-    else if (!everybody) await this.#reached(done.sequence);
+    else if (!askEverybody) await this.#reached(done.sequence);
     this.sending = false;
   }
 
   answerUndo(agree: boolean): void {
     if (this.table?.undo)
-      this.#line.tell({ type: "answer-undo", table: this.id, seen: this.table.undo.sequence, agree });
+      this.#connection.send({ type: "answer-undo", table: this.id, seen: this.table.undo.sequence, agree });
   }
 
   async say(text: string): Promise<boolean> {
-    const done = await this.#line.wish({ type: "say", table: this.id, text, key: newKey() });
+    const done = await this.#connection.request({ type: "say", table: this.id, text, key: newKey() });
     return done.type === "refused" ? this.#refused(done.problem) : true;
   }
 
-  async preview(...actions: string[]): Promise<unknown> {
+  async preview(action: string): Promise<Preview["preview"] | null> {
     try {
-      const address = `${this.path}/preview${query({ action: actions[0] })}`;
+      const address = `${this.path}/preview${query({ action })}`;
       return (await ask<Preview>("GET", address)).preview;
     } catch {
       return null;
     }
   }
 
-  /** Look through the eyes of one of my seats. */
-  lookAs(seat: number): void {
-    this.eyes = seat;
-    this.#line.watchAgain(this.id);
+  /** View the table from one of my seats. */
+  viewAs(seat: number): void {
+    this.viewerSeat = seat;
+    this.#connection.watchAgain(this.id);
   }
 
   #reached(sequence: number): Promise<void> {
     return new Promise((reached) => {
       if (this.newest && this.newest.sequence >= sequence) reached();
-      else this.#awaited.push({ sequence, reached });
+      else this.#awaiting.push({ sequence, reached });
     });
   }
 
@@ -197,14 +209,14 @@ export class TableLive {
     this.log = [...found.steps, ...newer];
   }
 
-  #hear(message: ToClient): void {
+  #receive(message: ToClient): void {
     switch (message.type) {
       case "table":
         this.problem = null;
         this.table = message.table;
         return;
       case "position":
-        this.#hearPosition(message);
+        this.#receivePosition(message);
         return;
       case "said":
         if (!this.chat.some((line) => line.id === message.line.id)) {
@@ -226,13 +238,13 @@ export class TableLive {
     }
   }
 
-  #hearPosition(position: Position): void {
+  #receivePosition(position: Position): void {
     if (this.newest && position.sequence < this.newest.sequence) return;
     const again = this.newest?.sequence === position.sequence;
     this.newest = position;
-    for (const one of this.#awaited) if (one.sequence <= position.sequence) one.reached();
-    this.#awaited = this.#awaited.filter((one) => one.sequence > position.sequence);
-    this.#note(position);
+    for (const one of this.#awaiting) if (one.sequence <= position.sequence) one.reached();
+    this.#awaiting = this.#awaiting.filter((one) => one.sequence > position.sequence);
+    this.#extendLog(position);
     if (this.position === null && !this.#catching && this.#missedSome(position)) {
       void this.#catchUp(position);
       return;
@@ -257,17 +269,17 @@ export class TableLive {
     return seen !== null && seen < position.sequence && motion() && watched();
   }
 
-  /** The table went on while I was away: show it from where I left. */
+  /** The game went on since the last visit: show it from there. */
   async #catchUp(now: Position): Promise<void> {
     this.#catching = true;
     let past: Position[] = [];
     try {
       await this.#fetched;
-      // Several seats at one screen have secrets from each other.
+      // Players who share a screen must not see each other's positions.
       if ((this.table?.my_seats.length ?? 0) < 2)
-        past = await missed(this.path, this.invite, this.#pace.seen ?? 0, now, this.log);
+        past = await missed(this.path, this.invite, this.#pace.seen ?? 0, now);
     } catch {
-      // Without the past there is still the present.
+      // The newest position is shown all the same.
     }
     this.#catching = false;
     this.#queue = [...(past.length ? past : [now]), ...this.#queue];
@@ -286,13 +298,13 @@ export class TableLive {
     if (!next) return;
     this.#show(next, first ? [] : happenedIn(next.steps));
     if (first && moves && this.#queue.length) {
-      // What I saw last must be there before anything moves away from it.
+      // The last known position stays for a moment before anything moves.
       this.#timer = window.setTimeout(() => this.#showNext(), FIRST_LOOK);
       return;
     }
     if (first || !next.steps.length) return this.#showNext();
     const hurry = Math.min(1, CALM_QUEUE / Math.max(1, this.#queue.length));
-    const wait = moves ? looking(next.steps) * this.#pace.factor() * hurry : 0;
+    const wait = moves ? viewingTime(next.steps) * this.#pace.factor() * hurry : 0;
     this.#timer = window.setTimeout(() => this.#showNext(), wait);
   }
 
@@ -302,8 +314,8 @@ export class TableLive {
     if (this.#pace.watched()) this.#pace.onSeen(position.sequence);
   }
 
-  /** Keep the log: new steps at its end, each once; a gap is fetched. */
-  #note(position: Position): void {
+  /** Append new steps to the log, each once; a gap is fetched. */
+  #extendLog(position: Position): void {
     const last = this.log.at(-1)?.sequence ?? 0;
     const news = position.steps.filter((step) => step.sequence > last);
     if (news.length) this.log = [...this.log, ...news];

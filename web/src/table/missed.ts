@@ -1,31 +1,23 @@
-/** The positions between what I saw last and now, for a table that went on without me. */
-import { ask, query } from "../api/http";
-import type { Position, Replayed, Step } from "../api/messages";
+/** The positions since the last visit, for a table where the game went on. */
+import type { Moment, Position } from "../api/messages";
+import { ReplayStream } from "../replay/stream";
 
-/** More than this is not played again: whoever was away for long reads the log. */
-export const MOST_MISSED = 12;
-
-/** How many actions stood after an entry of the log; null where something was taken back. */
-export function standing(log: readonly Step[], sequence: number): number | null {
-  const before = log.filter((step) => step.sequence <= sequence);
-  return before.some((step) => step.action.startsWith("undo")) ? null : before.length;
-}
+/** After a longer absence only the last ones are shown. */
+const MOST_MISSED = 12;
 
 export async function missed(
   path: string,
   invite: string | null,
   seen: number,
   now: Position,
-  log: readonly Step[],
 ): Promise<Position[]> {
   const from = Math.max(seen, now.sequence - MOST_MISSED);
-  if (from >= now.sequence || standing(log, now.sequence) !== now.sequence) return [];
-  const numbers = Array.from({ length: now.sequence - from }, (_, index) => from + index);
-  const moments = await Promise.all(
-    numbers.map((number) =>
-      ask<Replayed>("GET", `${path}/replay/${number}${query({ seat: now.seat, invite })}`),
-    ),
-  );
+  const replay = new ReplayStream(path, { seat: now.seat, invite });
+  const numbers = Array.from({ length: now.sequence - from + 1 }, (_, index) => from + index);
+  const moments = await Promise.all(numbers.map((number) => replay.moment(number)));
+  // After an undo the numbers of moments are no longer those of positions.
+  if (replay.steps !== now.sequence) return [];
+  const stepsOf = ({ last }: Moment) => (last ? [last] : []);
   const past = moments.map((moment) => ({
     ...now,
     sequence: moment.step,
@@ -38,7 +30,8 @@ export async function missed(
     legal: [],
     undo: { possible: false, why: "nothing" as const },
     fresh: false,
-    steps: log.filter((step) => step.sequence === moment.step),
+    steps: stepsOf(moment),
   }));
-  return [...past, { ...now, fresh: false, steps: log.filter((step) => step.sequence === now.sequence) }];
+  const newest = { ...now, fresh: false, steps: stepsOf(moments[moments.length - 1]) };
+  return [...past.slice(0, -1), newest];
 }

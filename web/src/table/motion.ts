@@ -1,6 +1,6 @@
-/** Motion that explains: along the path that a piece takes. Nothing moves when `motion` is off. */
+/** Animation along the path that a piece takes. Not to be used when `motion` is off. */
 
-/** Let a node arrive from where another stood, in an arc if `lift` is given (pixels upward). */
+/** Move a node from another's place to its own, in an arc if `lift` is given (pixels upward). */
 export function travel(
   node: Element,
   from: DOMRect,

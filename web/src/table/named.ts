@@ -3,11 +3,11 @@ import type { Attachment } from "svelte/attachments";
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * Gives a drawn button its name in words: `<button {@attach named(legal.say(action))}>`.
+ * Gives a graphical button an accessible name: `<button {@attach named(legal.say(action))}>`.
  *
- * The name becomes content that is only heard, and what is drawn is only seen. An aria-label
- * would do the same, but then figures and badges on a piece would be a visible label that its
- * name does not hold, which misleads people who speak to their computer.
+ * The name becomes visually hidden content, and the drawing is hidden from screen readers. With
+ * an aria-label instead, figures and badges on a piece would count as a visible label that the
+ * name does not contain, which breaks speech input.
  */
 export function named(label: string): Attachment<Element> {
   return (element) => {
@@ -28,7 +28,7 @@ export function named(label: string): Attachment<Element> {
   };
 }
 
-/** In the middle of what is drawn, so that the piece stays as large as it looks. */
+/** In the middle of the drawing, so that its bounding box does not grow. */
 function svgName(element: SVGElement): SVGElement {
   const name = document.createElementNS(SVG, "text");
   const box = element instanceof SVGGraphicsElement ? element.getBBox?.() : undefined;

@@ -2,7 +2,7 @@ import type { Attachment } from "svelte/attachments";
 import { named } from "./named";
 
 /**
- * Makes a drawn thing a button: focusable, named, pressed with a click, Enter or Space.
+ * Makes an SVG element a button: focusable, named, pressed with a click, Enter or Space.
  * `<g {@attach press(legal.say("move 3"), () => choose(3))}>`. Without a handler it is only
  * named: an image that can be focused, so that `explain` can say why it cannot be used.
  */

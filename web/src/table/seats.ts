@@ -4,7 +4,7 @@ import type { SeatInfo } from "./board";
 
 const BOT_NAMES = 6;
 
-/** Who sits there, in words: a person's name, a star's name for a bot, or an open seat. */
+/** The name of a seat: a person's name, a star's name for a bot, or "open seat". */
 export function seatName(table: Table, seat: number, t: Translate): string {
   const chair = table.seats[seat];
   if (chair === undefined) return t("seat", { number: seat + 1 });

@@ -1,10 +1,10 @@
-/** How far I have looked at each table, so that what happened since can be shown. */
-const KEPT = "cosmodrome-seen";
+/** The last position shown at each table, so that what happened since can be shown. */
+const STORAGE_KEY = "cosmodrome-seen";
 const MOST = 50;
 
 function read(): [string, number][] {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as [string, number][];
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]") as [string, number][];
   } catch {
     return [];
   }
@@ -17,8 +17,8 @@ export function lastSeen(table: string): number | null {
 export function keepSeen(table: string, sequence: number): void {
   const others = read().filter(([id]) => id !== table);
   try {
-    localStorage.setItem(KEPT, JSON.stringify([[table, sequence], ...others].slice(0, MOST)));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([[table, sequence], ...others].slice(0, MOST)));
   } catch {
-    // A browser that keeps nothing shows the newest position at once.
+    // Without storage the newest position is shown at once.
   }
 }

@@ -1,4 +1,4 @@
-/** Two soft notes, made and not fetched: it is your turn. */
+/** "Your turn": two soft notes, synthesized. */
 let context: AudioContext | null = null;
 
 export function chime(): void {
@@ -22,6 +22,6 @@ export function chime(): void {
       tone.stop(start + after + 0.55);
     }
   } catch {
-    // No sound on this machine.
+    // No audio device.
   }
 }

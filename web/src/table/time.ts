@@ -1,4 +1,4 @@
-/** Time left as people read it: 9:05, 1:02:00; hours and more for slow games. */
+/** A duration as on a clock: 9:05, 1:02:00. */
 export function duration(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (n: number) => String(n).padStart(2, "0");
@@ -8,7 +8,7 @@ export function duration(milliseconds: number): string {
   return `${minutes}:${two(seconds % 60)}`;
 }
 
-/** A moment in the past, in the language of the page: "5 minutes ago", or the date. */
+/** A time in the past: "5 minutes ago", or the date if it is long ago. */
 export function ago(at: number, language: string, now = Date.now()): string {
   const minutes = Math.round((now - at) / 60_000);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });

@@ -1,5 +1,6 @@
-/** The words of the page in the language of the moment; switching needs no reload. */
-import { LANGUAGES, type Language, type Translate, fetchText, makeTranslate } from "./words";
+/** The texts in the current language; switching needs no reload. */
+import type { Language } from "../api/messages";
+import { LANGUAGES, type Translate, fetchText, makeTranslate } from "./words";
 
 class Words {
   language: Language = $state("en");
@@ -7,12 +8,12 @@ class Words {
   #games: Record<string, string> = $state.raw({});
   t: Translate = $derived(makeTranslate(this.language, [this.#common]));
 
-  /** The words of a game beside the house's, if they have been loaded. */
+  /** The texts of the page together with those of a game, if they have been loaded. */
   game(game: string, seatName?: (seat: number) => string | null): Translate {
     return makeTranslate(this.language, [this.#common, this.#games[game] ?? ""], seatName);
   }
 
-  /** What a game is called, as far as we know. */
+  /** The name of a game; empty before its texts are loaded. */
   nameOf(game: string): string {
     return this.has(game) ? this.game(game)("name") : "";
   }
@@ -31,7 +32,7 @@ class Words {
     this.#games = { ...this.#games, ...more };
   }
 
-  /** Everything that has been loaded, in another language, at once. */
+  /** Switch everything that has been loaded to another language. */
   async speak(language: Language): Promise<void> {
     const names = Object.keys(this.#games);
     const [common, ...games] = await Promise.all([
@@ -47,7 +48,7 @@ class Words {
 
 export const words = new Words();
 
-/** The first language of the browser that we speak. */
+/** The browser's preferred language among ours. */
 export function browserLanguage(): Language {
   for (const wanted of navigator.languages) {
     const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));

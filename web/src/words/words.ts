@@ -1,4 +1,4 @@
-/** Saying phrases: the Fluent files of the project, the same that the terminal uses. */
+/** Formats messages of the project's Fluent files, which the terminal uses too. */
 import {
   FluentBundle,
   FluentNumber,
@@ -6,11 +6,7 @@ import {
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
-
-export interface Phrase {
-  id: string;
-  args?: { [name: string]: number | string | Phrase[] };
-}
+import type { Language, Phrase } from "../api/messages";
 
 export interface Translate {
   (id: string, args?: Phrase["args"]): string;
@@ -22,10 +18,9 @@ export interface Translate {
   language: string;
 }
 
-export type Language = "en" | "ru" | "fr";
-export const LANGUAGES: readonly Language[] = ["en", "ru", "fr"];
+export const LANGUAGES = ["en", "ru", "fr"] as const satisfies readonly Language[];
 
-/** One language, with the words of one game if a game's source is among the sources. */
+/** A formatter for one language from Fluent sources; later sources override earlier ones. */
 export function makeTranslate(
   language: Language,
   sources: readonly string[],
@@ -95,7 +90,7 @@ export function makeTranslate(
 
 const resources = new Map<string, FluentResource>();
 
-/** Reading a source takes milliseconds, and every list of tables asks for its games' words. */
+/** Parsed sources: parsing takes milliseconds, and every list of tables needs its games' names. */
 function parsed(source: string): FluentResource {
   let found = resources.get(source);
   if (!found) resources.set(source, (found = new FluentResource(source)));
@@ -104,7 +99,7 @@ function parsed(source: string): FluentResource {
 
 const fetched = new Map<string, Promise<string>>();
 
-/** The source of a language: the house's words, or those of a game. */
+/** The Fluent source of a language: the page's own, or that of a game. */
 export function fetchText(language: Language, game?: string): Promise<string> {
   const address = game ? `/text/${game}/${language}.ftl` : `/text/${language}.ftl`;
   let text = fetched.get(address);

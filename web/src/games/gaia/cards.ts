@@ -1,5 +1,6 @@
-/** Cards by their names (`nature-sea`, `city-07`, `sun`): what is on them, and how they are called. */
-import type { Phrase, Translate } from "../../words/words";
+/** Cards by their names (`nature-sea`, `city-07`, `sun`): faces, signs and words. */
+import type { Phrase } from "../../api/messages";
+import type { Translate } from "../../words/words";
 import type { SignName } from "./signs";
 import type { View } from "./view";
 

@@ -16,7 +16,7 @@ function homeOf(board: HTMLElement, seat: unknown): DOMRect {
   return new DOMRect(all.left + all.width / 2, all.top - 40, 1, 1);
 }
 
-/** Inside a drawing that is scaled, a way is as long as the drawing says. */
+/** Distances inside a scaled drawing are in its own units. */
 function within(node: Element, from: DOMRect): DOMRect {
   const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
   const to = node.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Moving about in the world: by dragging, by two fingers, by the arrow keys. */
+/** Panning and zooming the world: by dragging, pinching, and with the keyboard. */
 import type { Attachment } from "svelte/attachments";
 
 const STILL = 6;
@@ -47,7 +47,7 @@ export interface Spot {
   y: number;
 }
 
-/** Two fingers or the wheel: how much larger, and around which place. */
+/** Pinch or wheel: calls back with the factor and the point to zoom around. */
 export function pinch(enlarge: (factor: number, at: Spot) => void): Attachment<HTMLElement> {
   return (room) => {
     let apart = 0;
@@ -82,7 +82,7 @@ export function pinch(enlarge: (factor: number, at: Spot) => void): Attachment<H
 
 const PAN = 80;
 
-/** Plus, minus and nought zoom; arrows move what is seen, from a cell together with Shift. */
+/** Plus, minus and zero zoom; arrows pan (with Shift while a cell has the focus). */
 export function mapKeys(enlarge: (factor: number) => void, fit: () => void): Attachment<HTMLElement> {
   return (room) => {
     room.tabIndex = 0;

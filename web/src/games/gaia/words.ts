@@ -10,7 +10,7 @@ export function withReason(t: Translate, what: string, view: View, legal: Legal)
   return `${what}\n${legal.some ? t("board-why-other") : t("board-wait", { seat: view.to_move })}`;
 }
 
-/** What would come of a plan, one sentence each. */
+/** The consequences of a plan, one sentence each. */
 export function results(t: Translate, outcome: Outcome): string[] {
   const said: string[] = [];
   for (const { city, before, after } of outcome.changes)
@@ -26,7 +26,7 @@ export function results(t: Translate, outcome: Outcome): string[] {
   return said.length ? said : [t("result-none")];
 }
 
-/** It begins with a capital letter. */
+/** With a capital letter at the beginning. */
 export function sentence(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }

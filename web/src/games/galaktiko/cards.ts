@@ -1,12 +1,12 @@
 /** Cards by their names: `comet-moon`, `rich-star`, `stowaway-ring`, `vortan`, `controller`. */
-import type { Phrase } from "../../words/words";
+import type { Phrase } from "../../api/messages";
 
 export type Kind = "rich" | "ordinary" | "stowaway" | "vortan" | "controller" | "end-of-shift";
 
 export interface Card {
   kind: Kind;
   icons: string[];
-  /** Ordinary passengers come in three builds, always the same for the same wishes. */
+  /** Ordinary passengers come in three builds; the same card always has the same one. */
   build: number;
 }
 

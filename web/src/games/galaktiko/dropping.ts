@@ -1,6 +1,6 @@
-/** Marking passengers in any order. Which sets may get off together, the server has told. */
+/** Picking passengers in any order. The server says which sets may get off together. */
 import { placesOf } from "./cards";
-import type { DropOff } from "./types";
+import type { DropOff } from "./view";
 
 const within = (some: readonly string[], all: readonly string[]) =>
   placesOf(some, all).length === some.length;
@@ -9,7 +9,7 @@ function names(places: readonly number[], hand: readonly string[]): string[] {
   return places.map((place) => hand[place]);
 }
 
-/** What a selection would do, if it is one that is allowed. */
+/** The drop-off of these places, if it is allowed. */
 export function outcome(
   drops: readonly DropOff[],
   chosen: readonly number[],
@@ -23,7 +23,7 @@ export function everybody(drops: readonly DropOff[], hand: readonly string[]): n
   return seated(largest(drops), [], hand);
 }
 
-/** The selection after a press on one place: as asked if allowed, else the nearest that is. */
+/** The places after a press on one of them: as asked if allowed, else the nearest allowed set. */
 export function toggle(
   drops: readonly DropOff[],
   chosen: readonly number[],
@@ -48,7 +48,7 @@ function largest(drops: readonly DropOff[]): string[] {
   return drops.reduce<string[]>((best, drop) => (drop.off.length > best.length ? drop.off : best), []);
 }
 
-/** Places for these cards, those already wanted first. */
+/** Places for these cards, preferring those that were picked. */
 function seated(off: readonly string[], wanted: readonly number[], hand: readonly string[]): number[] {
   const order = [...wanted, ...hand.keys()].filter((place, at, all) => all.indexOf(place) === at);
   return placesOf(off, names(order, hand)).map((at) => order[at]);

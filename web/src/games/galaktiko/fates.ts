@@ -1,7 +1,7 @@
-/** What becomes of everybody aboard, and what it is worth: the line below each place. */
+/** What happens to each passenger aboard and what it is worth: the line below each place. */
 import type { Translate } from "../../words/words";
 import { card, signed } from "./cards";
-import type { ShipView } from "./types";
+import type { Ship } from "./view";
 
 export interface Fate {
   label: string;
@@ -17,7 +17,7 @@ export interface Leaving {
   paid: readonly number[];
 }
 
-export function fateOf(ship: ShipView, place: number, leaving: Leaving, tall: boolean, t: Translate): Fate {
+export function fateOf(ship: Ship, place: number, leaving: Leaving, tall: boolean, t: Translate): Fate {
   const worth = ship.worth[place];
   if (leaving.paid.includes(place)) return goes(tall ? "" : t("board-pays"), signed(worth.paid));
   if (!leaving.off.includes(place))

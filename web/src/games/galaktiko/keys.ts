@@ -1,4 +1,4 @@
-/** Arrow keys go from one thing to the next, also to those that only explain themselves. */
+/** Arrow keys move the focus among elements, also those that only have a tooltip. */
 import type { Attachment } from "svelte/attachments";
 
 const WAYS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

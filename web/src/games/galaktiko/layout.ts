@@ -145,7 +145,7 @@ export function along({ from, bend, to }: Flight, t: number): Point {
   return { x: a * from.x + b * bend.x + c * to.x, y: a * from.y + b * bend.y + c * to.y };
 }
 
-/** The part of a flight that is drawn: outside the cards of its ends and away from who waits there. */
+/** The visible part of a flight: outside the cards at its ends and clear of the queue there. */
 export function drawnFlight(layout: Layout, from: number, to: number, away: Point | null): Point[] {
   const points = (way: Flight) => Array.from({ length: 81 }, (_, i) => along(way, i / 80));
   if (layout.tall) return points(insideFlight(layout, from, to));

@@ -1,11 +1,11 @@
-/** What a station is, and why one cannot go there now. */
+/** What a station is, and why it is not a legal target now. */
 import type { Legal } from "../../table/board";
 import type { Translate } from "../../words/words";
-import type { StationView, View } from "./types";
+import type { Station, View } from "./view";
 
 interface Asked {
   view: View;
-  station: StationView;
+  station: Station;
   position: number;
   seat: number | null;
   /** Whose passengers are counted. */
@@ -32,7 +32,7 @@ export function stationWords({ view, station, position, seat, who, legal, action
 
 function reason(
   view: View,
-  station: StationView,
+  station: Station,
   position: number,
   seat: number | null,
   legal: Legal,

@@ -5,7 +5,7 @@ export interface Slots {
   small: boolean;
   width: number;
   height: number;
-  /** Upper left corners, front first, with one for somebody who is due; fewer if there is no room. */
+  /** Upper left corners, front first, with one for a passenger who is due; fewer if there is no room. */
   at: Point[];
   /** The far end of the queue, for its rails. */
   end: number;

@@ -1,4 +1,4 @@
-/** What happened, one thing after the other: when each begins, and how cards come to their places. */
+/** The events of a change in sequence: when each animation starts, and how cards arrive. */
 import type { Attachment } from "svelte/attachments";
 import type { Happened } from "../../table/board";
 import type { Point } from "./layout";
@@ -30,7 +30,7 @@ export function inOrder(happened: readonly Happened[]): Step[] {
   });
 }
 
-/** Lets a drawn card come from a point; nothing moves without a delay. */
+/** Animates a card from a point to its place; without a delay there is no animation. */
 export function arrive(from: Point, to: Point, delay: number | null): Attachment<Element> {
   return (node) => {
     if (delay === null) return;

@@ -1,7 +1,7 @@
 /** Motion: with every change of the view, pieces travel from where they were to where they are. */
 import type { Happened } from "../../table/board";
 import { travel } from "../../table/motion";
-import type { Desk } from "./desk.svelte";
+import type { BoardContext } from "./context.svelte";
 
 const STEP = 160;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
@@ -78,7 +78,7 @@ function send(air: HTMLElement, copy: HTMLElement, from: DOMRect, to: DOMRect | 
   void flight.finished.catch(() => null).then(() => copy.remove());
 }
 
-function play(desk: Desk, root: HTMLElement, before: Before): void {
+function play(board: BoardContext, root: HTMLElement, before: Before): void {
   const air = root.querySelector<HTMLElement>("[data-air]");
   if (!air) return;
   const used = new Map<string, number>();
@@ -111,13 +111,13 @@ function play(desk: Desk, root: HTMLElement, before: Before): void {
     delay += STEP;
   };
 
-  for (const event of desk.happened) {
+  for (const event of board.happened) {
     const { kind, facts } = event;
-    const here = (facts.seat ?? event.seat) === desk.shown;
+    const here = (facts.seat ?? event.seat) === board.shown;
     if (kind in PILES) arrive(find(root, `${PILES[kind]} ${facts.slot}`)[0], was(`${PILES[kind]} pile`));
     else if (kind === "stepped") arrive(find(root, `${facts.seat}`)[0], was(`${facts.seat}`));
     else if (kind === "took-tile") {
-      const slot = desk.player.tiles.findIndex((tile) => tile?.name === facts.tile);
+      const slot = board.player.tiles.findIndex((tile) => tile?.name === facts.tile);
       leave(event, here && slot >= 0 ? `own ${slot}` : "tile pile");
     } else if (kind === "used-shuttle")
       leave(event, here ? `column ${facts.type}` : `${facts.place}-shuttle pile`);
@@ -137,21 +137,25 @@ function play(desk: Desk, root: HTMLElement, before: Before): void {
   }
 }
 
-export function flights(desk: Desk, root: () => HTMLElement | undefined, motion: () => boolean): void {
+export function flights(
+  board: BoardContext,
+  root: () => HTMLElement | undefined,
+  motion: () => boolean,
+): void {
   let seen: Happened[] | null = null;
   let before: Before | null = null;
   $effect.pre(() => {
-    const { happened, shown } = desk;
+    const { happened, shown } = board;
     const element = root();
-    // What happened before the board was opened is not played again.
+    // Events before the board was opened are not animated.
     const fresh = seen !== null && seen !== happened && element !== undefined && motion();
     before = fresh ? look(element, happened, shown) : null;
     seen = happened;
   });
   $effect(() => {
-    void desk.happened;
+    void board.happened;
     const element = root();
-    if (before && element) play(desk, element, before);
+    if (before && element) play(board, element, before);
     before = null;
   });
 }

@@ -1,6 +1,6 @@
 /** Cards as phrases, with the same messages that the server uses for them. */
-import type { Phrase } from "../../words/words";
-import { COLOURS, type Ship, type Shuttle, type ShuttleOffer, type Side, type Tile } from "./types";
+import type { Phrase } from "../../api/messages";
+import { COLOURS, type Ship, type Shuttle, type ShuttleOffer, type Side, type Tile } from "./view";
 
 export function settlers(colours: readonly string[]): Phrase[] {
   return [...new Set(colours)].map((colour) => {

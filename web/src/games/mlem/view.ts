@@ -1,134 +1,21 @@
-/** The view of MLEM as the server sends it (`cosmodrome/games/mlem/view.py`). */
+/** The parts of MLEM's view, as the generated types describe them, and how they are shown. */
+import type { components } from "../../api/types";
 import type { Happened } from "../../table/board";
 
-export interface Cat {
-  seat: number;
-  astronaut: string;
-}
-export interface Aboard extends Cat {
-  used: boolean;
-  asked: boolean;
-}
-export interface ExplorationToken {
-  space: number;
-  effect: "points" | "tunnel" | "return_die";
-  amount: number;
-}
-export interface Space {
-  number: number;
-  faces: string[];
-  afterburner: number | null;
-  object: string | null;
-  mark: string;
-  exploration: ExplorationToken | null;
-}
-export interface MoonSpace {
-  name: string;
-  space: number;
-  moons: { points: number; cat: Cat | null }[];
-}
-export interface Planet {
-  name: string;
-  spaces: number[];
-  first: number;
-  second: number;
-  other: number;
-  cats: Cat[];
-  leader: number | null;
-  pays: number[];
-}
-export interface Deep {
-  space: number;
-  comet_points: number;
-  galaxy_points: number;
-  comet: Cat[];
-  galaxy: Cat[];
-}
-export interface Flight {
-  distance: number;
-  space: number;
-  pool: number;
-  loss: number;
-  ufo_points: number | null;
-}
-export interface Group {
-  face: string;
-  dice: number;
-  allowed: boolean;
-  selected: boolean;
-}
-export interface Plan {
-  actions: string[];
-  flight: Flight;
-}
-export interface Landing {
-  action: string;
-  place: string;
-  points: number;
-  pays: number;
-}
-export interface Token {
-  ability: "extra" | "keep" | "reroll";
-  faces: string[];
-  dice: number;
-}
-export interface Ufo {
-  space: number;
-  stack: number[];
-  token: Token | null;
-  token_used: boolean;
-}
-export interface Goal {
-  name: string;
-  needed: number;
-  points: number;
-  owner: number | null;
-  progress: number[];
-}
-export interface Mission {
-  target: string;
-  met: boolean;
-}
-export interface Player {
-  home: string[];
-  placed: number;
-  score: number;
-  scored: number;
-  planets: number;
-  goals: string[];
-  ufo_tokens: number[];
-  exploration_tokens: number[];
-  mission_count: number;
-  missions: Mission[] | null;
-  mission_points: number | null;
-}
-export interface View {
-  to_move: number;
-  phase: "discard" | "boarding" | "travel" | "landing" | "crash" | "over";
-  options: string[];
-  expedition: number;
-  starter: number;
-  failures: number;
-  failures_to_end: number;
-  commander: number | null;
-  rocket: Aboard[];
-  space: number;
-  spaces: Space[];
-  moons: MoonSpace[];
-  planets: Planet[];
-  deep: Deep;
-  pool: number;
-  spent: number;
-  roll: Group[];
-  selection: { faces: string[]; cats: number[]; extra: boolean; kept: boolean };
-  plans: Plan[];
-  next_roll: { space: number; dice: number; loss: number; reach: number[] } | null;
-  landings: Landing[];
-  goals: Goal[];
-  players: Player[];
-  winners: number[];
-  ufo: Ufo | null;
-}
+type Schemas = components["schemas"];
+export type View = Schemas["MlemView"];
+export type Player = Schemas["MlemPlayer"];
+export type Cat = Schemas["MlemCat"];
+export type Space = Schemas["MlemSpace"];
+export type MoonSpace = Schemas["MlemMoonSpace"];
+export type Planet = Schemas["MlemPlanet"];
+export type Deep = Schemas["MlemDeep"];
+export type Flight = Schemas["MlemFlight"];
+export type FlightPlan = Schemas["MlemPlan"];
+export type Group = Schemas["MlemGroup"];
+export type Goal = Schemas["MlemGoal"];
+export type Mission = Schemas["MlemMission"];
+export type Ufo = Schemas["MlemUfo"];
 
 /** Whether a line of the log is about a cat aboard: it is named, or its owner did something there. */
 export function isAbout(marked: Happened | null, cat: Cat): boolean {

@@ -1,35 +1,17 @@
-/** What all parts of the board share: the view, what is legal, and what the player has begun to choose. */
+/** What all parts of the board share: the props of the board and what follows from them. */
 import { createContext } from "svelte";
-import type { BoardProps, Happened, Legal, Pending } from "../../table/board";
+import type { BoardProps, Happened, Legal } from "../../table/board";
+import type { Selection } from "../../table/selection.svelte";
 import type { Translate } from "../../words/words";
 import { touched } from "./anchors";
-import type { Player, ShuttleOffer, View } from "./types";
+import type { Player, ShuttleOffer, View } from "./view";
 
-/** Decisions that are looked at before they are sent; the others are sent at once. */
-const WEIGHED = new Set([
-  "keep-ship",
-  "place-ship",
-  "return-ship",
-  "take-ship",
-  "draw-ship",
-  "take-tile",
-  "earth-shuttle",
-  "mars-shuttle",
-  "launch",
-]);
-
-export class Desk {
-  /** The action that waits for the big button. */
-  chosen = $state<string | null>(null);
-  /** The action under the pointer or the focus. */
-  looked = $state<string | null>(null);
-  /** What the settler that was pressed could do, if that is more than one thing. */
-  ways = $state.raw<string[]>([]);
+export class BoardContext {
   /** A narrow board shows the market in a sheet. */
   narrow = $state(false);
-  #props: () => Omit<BoardProps<View>, "pending">;
+  #props: () => BoardProps<View>;
 
-  constructor(props: () => Omit<BoardProps<View>, "pending">) {
+  constructor(props: () => BoardProps<View>) {
     this.#props = props;
   }
 
@@ -42,10 +24,13 @@ export class Desk {
   get legal(): Legal {
     return this.#props().legal;
   }
+  get selection(): Selection {
+    return this.#props().selection;
+  }
   get seat(): number | null {
     return this.#props().seat;
   }
-  /** Whose board is drawn. */
+  /** The seat whose board is drawn. */
   get shown(): number {
     const { shown, view } = this.#props();
     return Math.min(Math.max(shown, 0), view.players.length - 1);
@@ -67,11 +52,11 @@ export class Desk {
     for (const event of this.#props().happened) for (const at of touched(event)) found.set(at, event.seat);
     return found;
   });
-  /** Whether the line of the log that is pointed at is about this place. */
+  /** Whether the log line under the pointer is about this place. */
   marked(at: string): boolean {
     return this.#marks.has(at);
   }
-  /** Who changed this place with the last change; null: nobody else. */
+  /** The other seat that changed this place last; null: none. */
   changedBy(at: string): number | null {
     const seat = this.#news.get(at);
     return seat === undefined || seat === this.seat ? null : seat;
@@ -104,52 +89,25 @@ export class Desk {
     return cards.find((card) => card.name === this.view.pending.source)?.place ?? "";
   }
 
-  /** A card that leaves the table loses the focus while the page is being redrawn: wait for that. */
-  lookAway(action: string): void {
-    queueMicrotask(() => {
-      if (this.looked === action) this.looked = null;
-    });
+  /** The action that waits for the confirmation. */
+  get chosen(): string | null {
+    const { picked } = this.selection;
+    return picked.length === 1 ? picked[0] : null;
   }
-
-  press(action: string): void {
-    if (!this.legal.has(action)) return;
-    const [verb] = action.split(" ");
-    const weighed = WEIGHED.has(verb) || (verb === "discard" && this.view.phase === "main");
-    if (weighed && this.chosen !== action) {
-      this.ways = [];
-      this.chosen = action;
-    } else this.#send(action);
+  /** What the settler that was pressed could do, if that is more than one thing. */
+  get ways(): readonly string[] {
+    const { picked } = this.selection;
+    return picked.length > 1 ? picked : [];
   }
-  /** One of several ways: sent if it is the only one, otherwise they are all offered. */
+  /** Sent if there is only one way, otherwise they are offered; pressed again they are put away. */
   choose(ways: string[]): void {
-    this.chosen = null;
-    if (ways.length === 1) this.#send(ways[0]);
-    else this.ways = ways.join() === this.ways.join() ? [] : ways;
+    if (ways.length === 1) this.selection.send(ways[0]);
+    else this.selection.pick(ways.join() === this.ways.join() ? [] : ways);
   }
-  clear(): void {
-    this.chosen = null;
-    this.looked = null;
-    this.ways = [];
-  }
-  #send(action: string): void {
-    this.clear();
-    this.#props().act(action);
-  }
-
-  readonly pending: Pending | null = $derived.by(() => {
-    const action = this.chosen;
-    if (action === null || !this.legal.has(action)) return null;
-    return {
-      label: this.t(`verb-${action.split(" ")[0]}`),
-      note: this.legal.say(action),
-      confirm: () => this.#send(action),
-      cancel: () => this.clear(),
-    };
-  });
 
   /** The shuttle whose flight is shown in advance. */
   readonly #flight: ShuttleOffer | null = $derived.by(() => {
-    const [verb, slot] = (this.looked ?? this.chosen ?? "").split(" ");
+    const [verb, slot] = (this.selection.pointed ?? this.chosen ?? "").split(" ");
     const row =
       verb === "earth-shuttle" ? this.view.earth_row : verb === "mars-shuttle" ? this.view.mars_row : null;
     const offer = row?.[Number(slot)] ?? null;
@@ -174,4 +132,4 @@ export class Desk {
   }
 }
 
-export const [useDesk, provideDesk] = createContext<Desk>();
+export const [useBoard, provideBoard] = createContext<BoardContext>();

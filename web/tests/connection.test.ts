@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Line } from "../src/api/line.svelte";
+import { Connection } from "../src/api/connection.svelte";
 import type { FromClient, ToClient } from "../src/api/messages";
 
 /** A server that we play ourselves. */
@@ -37,28 +37,28 @@ class FakeSocket {
 }
 
 const TIMING = { quiet: 1000, patience: 1500, first: 100, longest: 400 };
-let line: Line;
+let connection: Connection;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.all = [];
-  line = new Line("ws://here/api/socket", TIMING);
-  line.open();
+  connection = new Connection("ws://here/api/socket", TIMING);
+  connection.open();
   FakeSocket.last.accept();
 });
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 const play = { type: "play", table: "t", action: "move 3", seen: 4, key: "k1" } as const;
 const done: ToClient = { type: "done", table: "t", key: "k1", sequence: 5 };
 
-describe("the line", () => {
-  it("sends an unanswered wish again after it was broken, with the same key", async () => {
-    const answer = line.wish(play);
+describe("the connection", () => {
+  it("sends an unanswered request again after it was broken, with the same key", async () => {
+    const answer = connection.request(play);
     FakeSocket.last.break();
-    expect(line.state).toBe("broken");
+    expect(connection.state).toBe("broken");
     await vi.advanceTimersByTimeAsync(150);
     FakeSocket.last.accept();
     expect(FakeSocket.all).toHaveLength(2);
@@ -67,8 +67,8 @@ describe("the line", () => {
     expect(await answer).toEqual(done);
   });
 
-  it("does not send an answered wish again", async () => {
-    const answer = line.wish(play);
+  it("does not send an answered request again", async () => {
+    const answer = connection.request(play);
     FakeSocket.last.say(done);
     await answer;
     FakeSocket.last.break();
@@ -77,9 +77,9 @@ describe("the line", () => {
     expect(FakeSocket.last.sent).toEqual([]);
   });
 
-  it("follows its tables again from what it has seen, before it repeats wishes", async () => {
-    line.follow("t", { seen: () => 4, seat: () => 1, invite: "i", hear: () => {} });
-    void line.wish(play);
+  it("follows its tables again from what it has seen, before it repeats requests", async () => {
+    connection.follow("t", { seen: () => 4, seat: () => 1, invite: "i", receive: () => {} });
+    void connection.request(play);
     FakeSocket.last.break();
     await vi.advanceTimersByTimeAsync(150);
     FakeSocket.last.accept();
@@ -92,19 +92,19 @@ describe("the line", () => {
   it("asks after silence, and knows within three seconds that nobody is there", async () => {
     await vi.advanceTimersByTimeAsync(1600);
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping" });
-    expect(line.state).toBe("open");
+    expect(connection.state).toBe("open");
     await vi.advanceTimersByTimeAsync(1400);
-    expect(line.state).toBe("broken");
+    expect(connection.state).toBe("broken");
   });
 
   it("is not broken because the browser let the page sleep", async () => {
     vi.setSystemTime(Date.now() + 60_000);
     await vi.advanceTimersByTimeAsync(500);
-    expect(line.state).toBe("open");
+    expect(connection.state).toBe("open");
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping" });
     FakeSocket.last.say({ type: "pong", now: 0 });
     await vi.advanceTimersByTimeAsync(900);
-    expect(line.state).toBe("open");
+    expect(connection.state).toBe("open");
     expect(FakeSocket.all).toHaveLength(1);
   });
 
@@ -113,7 +113,7 @@ describe("the line", () => {
       await vi.advanceTimersByTimeAsync(1000);
       FakeSocket.last.say({ type: "pong", now: 0 });
     }
-    expect(line.state).toBe("open");
+    expect(connection.state).toBe("open");
     expect(FakeSocket.all).toHaveLength(1);
   });
 

@@ -1,52 +1,53 @@
 /**
- * The line to the server: one socket for everything. It notices silence, comes back by itself
- * with jitter, follows its tables again from what it has seen, and repeats every wish that was
- * not answered, with the same key: so nothing is lost and nothing is done twice.
+ * The connection to the server: one socket for everything. It detects a dead peer, reconnects
+ * with jitter, resumes its subscriptions from the last sequence number they have, and repeats
+ * unanswered requests with the same idempotency key: nothing is lost, nothing is done twice.
  */
 import type { FromClient, ToClient } from "./messages";
 
 type Of<Type extends ToClient["type"]> = Extract<ToClient, { type: Type }>;
-type Wish = Extract<FromClient, { key: string }>;
+type Request = Extract<FromClient, { key: string }>;
 export type Answer = Of<"done"> | Of<"refused">;
 
 export interface Follower {
-  /** The newest sequence number that this follower has. */
+  /** The newest sequence number that was received. */
   seen: () => number | null;
   seat: () => number | null;
   invite: string | null;
-  hear: (message: ToClient) => void;
+  receive: (message: ToClient) => void;
 }
 
-interface Waiting {
-  wish: Wish;
+interface Unanswered {
+  request: Request;
   answer: (answer: Answer) => void;
 }
 
 export interface Timing {
-  /** After so much silence we ask whether anybody is there. */
+  /** Milliseconds of silence before a ping. */
   quiet: number;
-  /** After so much more the line counts as broken. */
+  /** Milliseconds to wait for any answer to it before reconnecting. */
   patience: number;
+  /** The first and the longest delay before reconnecting; it doubles with each attempt. */
   first: number;
   longest: number;
 }
 
 const TIMING: Timing = { quiet: 1000, patience: 1500, first: 250, longest: 5000 };
 
-export class Line {
+export class Connection {
   state: "connecting" | "open" | "broken" = $state("connecting");
-  /** Tables elsewhere where it is my turn now. */
+  /** It has become my turn at a table that this connection does not follow. */
   onYourTurn: (message: Of<"your-turn">) => void = () => {};
   /** Server time minus ours, in milliseconds. */
   ahead = 0;
   #socket: WebSocket | null = null;
   #followers = new Map<string, Follower>();
-  #waiting = new Map<string, Waiting>();
-  #tries = 0;
-  #heard = 0;
-  #pulse = 0;
-  #beaten = 0;
-  #again = 0;
+  #unanswered = new Map<string, Unanswered>();
+  #attempts = 0;
+  #lastReceived = 0;
+  #lastCheck = 0;
+  #heartbeat = 0;
+  #reconnecting = 0;
   #address: string;
   #timing: Timing;
 
@@ -56,28 +57,28 @@ export class Line {
   }
 
   open(): void {
-    clearTimeout(this.#again);
-    this.#drop();
+    clearTimeout(this.#reconnecting);
+    this.#discardSocket();
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    this.#heard = this.#beaten = Date.now();
+    this.#lastReceived = this.#lastCheck = Date.now();
     socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToClient);
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient);
     socket.onclose = () => this.#lost(socket);
-    clearInterval(this.#pulse);
-    this.#pulse = window.setInterval(() => this.#beat(), this.#timing.quiet / 2);
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = window.setInterval(() => this.#checkSilence(), this.#timing.quiet / 2);
   }
 
-  /** Forget this socket and come back as whoever we are now. */
+  /** Reconnect, because the session has changed. */
   reopen(): void {
-    this.#tries = 0;
+    this.#attempts = 0;
     this.open();
   }
 
   close(): void {
-    clearInterval(this.#pulse);
-    clearTimeout(this.#again);
-    this.#drop();
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#reconnecting);
+    this.#discardSocket();
   }
 
   follow(table: string, follower: Follower): () => void {
@@ -90,29 +91,29 @@ export class Line {
     };
   }
 
-  /** Look again, as another seat for instance. */
+  /** Ask for the position anew, as another seat for instance. */
   watchAgain(table: string): void {
     const follower = this.#followers.get(table);
     if (follower) this.#watch(table, follower);
   }
 
-  /** Send a wish and repeat it until it is answered. */
-  wish(wish: Wish): Promise<Answer> {
+  /** Send a request, and repeat it after every reconnect until it is answered. */
+  request(request: Request): Promise<Answer> {
     return new Promise((answer) => {
-      this.#waiting.set(wish.key, { wish, answer });
-      this.#send(wish);
+      this.#unanswered.set(request.key, { request, answer });
+      this.#send(request);
     });
   }
 
-  tell(message: Extract<FromClient, { type: "answer-undo" }>): void {
+  send(message: Extract<FromClient, { type: "answer-undo" }>): void {
     this.#send(message);
   }
 
   #opened(): void {
     this.state = "open";
-    this.#tries = 0;
+    this.#attempts = 0;
     for (const [table, follower] of this.#followers) this.#watch(table, follower);
-    for (const { wish } of this.#waiting.values()) this.#send(wish);
+    for (const { request } of this.#unanswered.values()) this.#send(request);
   }
 
   #watch(table: string, follower: Follower): void {
@@ -129,8 +130,8 @@ export class Line {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(message: ToClient): void {
-    this.#heard = Date.now();
+  #receive(message: ToClient): void {
+    this.#lastReceived = Date.now();
     this.state = "open";
     switch (message.type) {
       case "welcome":
@@ -146,46 +147,45 @@ export class Line {
         return;
       case "done":
       case "refused":
-        if (message.key && this.#waiting.has(message.key)) {
-          this.#waiting.get(message.key)?.answer(message);
-          this.#waiting.delete(message.key);
+        if (message.key && this.#unanswered.has(message.key)) {
+          this.#unanswered.get(message.key)?.answer(message);
+          this.#unanswered.delete(message.key);
           return;
         }
     }
     const table = message.type === "table" ? message.table.id : message.table;
-    if (table) this.#followers.get(table)?.hear(message);
+    if (table) this.#followers.get(table)?.receive(message);
   }
 
-  /** Silence: ask, and after a while believe that the line is broken. */
-  #beat(): void {
-    // Browsers let a page in the background sleep: then nobody has listened, and silence means
-    // nothing.
+  /** Ping after some silence; after more of it, reconnect. */
+  #checkSilence(): void {
+    // A page in the background is suspended: then messages may be waiting unread.
     const now = Date.now();
-    if (now - this.#beaten > this.#timing.quiet + this.#timing.patience)
-      this.#heard = now - this.#timing.quiet - 1;
-    this.#beaten = now;
+    if (now - this.#lastCheck > this.#timing.quiet + this.#timing.patience)
+      this.#lastReceived = now - this.#timing.quiet - 1;
+    this.#lastCheck = now;
     if (this.#socket?.readyState !== WebSocket.OPEN) {
-      const waited = Date.now() - this.#heard;
+      const waited = Date.now() - this.#lastReceived;
       if (waited > this.#timing.quiet + this.#timing.patience && this.state === "connecting")
         this.state = "broken";
       return;
     }
-    const silence = Date.now() - this.#heard;
+    const silence = Date.now() - this.#lastReceived;
     if (silence > this.#timing.quiet + this.#timing.patience) this.#lost(this.#socket);
     else if (silence > this.#timing.quiet) this.#send({ type: "ping" });
   }
 
   #lost(socket: WebSocket | null, wait?: number): void {
     if (socket === null || socket !== this.#socket) return;
-    this.#drop();
+    this.#discardSocket();
     this.state = "broken";
-    const most = Math.min(this.#timing.longest, this.#timing.first * 2 ** this.#tries);
-    this.#tries += 1;
-    clearTimeout(this.#again);
-    this.#again = window.setTimeout(() => this.open(), wait ?? most * (0.5 + Math.random() / 2));
+    const most = Math.min(this.#timing.longest, this.#timing.first * 2 ** this.#attempts);
+    this.#attempts += 1;
+    clearTimeout(this.#reconnecting);
+    this.#reconnecting = window.setTimeout(() => this.open(), wait ?? most * (0.5 + Math.random() / 2));
   }
 
-  #drop(): void {
+  #discardSocket(): void {
     if (!this.#socket) return;
     this.#socket.onclose = this.#socket.onmessage = this.#socket.onopen = null;
     this.#socket.close();
@@ -193,7 +193,7 @@ export class Line {
   }
 }
 
-/** A new key for a new wish. */
+/** A new idempotency key. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

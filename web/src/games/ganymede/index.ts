@@ -1,0 +1,8 @@
+import type { GameModule } from "../../table/board";
+import Board from "./Board.svelte";
+import SeatLine from "./Seat.svelte";
+import { selecting } from "./selecting";
+import Status from "./Status.svelte";
+import type { View } from "./view";
+
+export default { Board, SeatLine, Status, selecting } satisfies GameModule<View>;

@@ -1,0 +1,10 @@
+/** A warning on the console, such as an unknown variable of a message, fails the test. */
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+beforeEach(() => {
+  vi.spyOn(console, "warn");
+});
+afterEach(() => {
+  expect(vi.mocked(console.warn).mock.calls).toEqual([]);
+  vi.restoreAllMocks();
+});

@@ -32,6 +32,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from serving import Server
 
 from cosmodrome.engine.game import NOBODY
+from cosmodrome.games.title import title_of
 from cosmodrome.server import queries
 from cosmodrome.server.moves import Move
 from cosmodrome.server.store import open_store
@@ -319,7 +320,7 @@ class Load:
 def check_views(clients: list[Client], row: TableRow, moves: list[Move]) -> Counter[str]:
     """Compare every view that came with the one that the record leads to."""
     record = row.new_record()
-    view = record.game.room("view").view
+    view = title_of(record.game).view
     right: dict[tuple[int, int], str] = {}
     for move in [None, *moves]:
         if move is not None:

@@ -15,6 +15,7 @@ import msgspec
 from cosmodrome.bots import levels
 from cosmodrome.engine.game import NOBODY, Event, State
 from cosmodrome.engine.record import Record
+from cosmodrome.games.title import title_of
 from cosmodrome.registry import game, game_names
 from cosmodrome.server import seat_view
 
@@ -71,10 +72,10 @@ def _seat_info(number: int, viewer: int | None, scores: list[int] | None) -> dic
 
 
 def _previews(moment: Moment, actions: list[str]) -> dict[str, Any]:
-    rules, state = moment.record.game, moment.state
-    if not seat_view.has_preview(rules):
+    show, state = title_of(moment.record.game).preview, moment.state
+    if show is None:
         return {}
-    return {name: seat_view.preview(rules, state, state.to_move, name) for name in actions}
+    return {name: seat_view.preview(show, state, state.to_move, name) for name in actions}
 
 
 def play(name: str, seats: int, options: list[str], seed: int) -> Record:

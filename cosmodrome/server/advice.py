@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.engine.errors import Stale
+from cosmodrome.games.title import title_of
 from cosmodrome.server import seat_view, views
 from cosmodrome.server.access import find_table
 from cosmodrome.server.errors import NoHints, NoPreview, NotYourSeat
@@ -32,11 +33,11 @@ async def hint(services: Services, table: str, person: Person) -> Hint:
 async def preview(services: Services, table: str, person: Person, action: str) -> Preview:
     """What an action would do, as far as the person to move can know."""
     live = await find_table(services, table, person)
-    row, game = live.row, live.record.game
+    row, show = live.row, title_of(live.record.game).preview
+    if show is None:
+        raise NoPreview
     if row.status != "running" or row.to_move not in row.seats_of(person.id):
         raise NotYourSeat
     views.check_legal(live, action)
-    shown = seat_view.preview(game, live.state, row.to_move, action)
-    if shown is None:
-        raise NoPreview
+    shown = seat_view.preview(show, live.state, row.to_move, action)
     return Preview(table, row.sequence, action, shown)

@@ -3,6 +3,7 @@
 This is the only module of the server that asks a game for its views and its words.
 """
 
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from msgspec import Raw, Struct, json
@@ -73,11 +74,10 @@ def event_line(game: Game, event: Event, seat: int | None, ended: bool) -> Event
     return EventLine(event.kind, event.seen_by(seat), line)
 
 
-def preview(game: Game, state: State, seat: int, action: str) -> Raw | None:
-    """What an action would do, as far as this seat can know; None: the game does not say."""
-    show = title_of(game).preview
-    if show is None:
-        return None
+def preview(
+    show: Callable[[State, int, str], Sequence[Struct]], state: State, seat: int, action: str
+) -> Raw:
+    """What an action would do, as far as this seat can know."""
     # On a redealt copy: the game cannot use what the seat does not know, even by mistake.
     copy = state.clone()
     copy.redeal(seat, 0)

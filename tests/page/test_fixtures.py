@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import cosmodrome
-from cosmodrome.server import seat_view
+from cosmodrome.games.title import title_of
 
 
 @pytest.mark.parametrize("game", cosmodrome.game_names())
@@ -19,7 +19,7 @@ def test_fixtures_show_every_seat_count_and_decision(game: str, tmp_path: Path) 
     assert written == msgspec.json.decode((tmp_path / "index.json").read_bytes())
     for name in written:
         found = msgspec.json.decode((tmp_path / f"{name}.json").read_bytes())
-        msgspec.convert(found["view"], seat_view.view_types(rules).view)
+        msgspec.convert(found["view"], title_of(rules).view_type)
         legal = {choice["verb"] for choice in found["legal"]}
         assert bool(legal) == (name not in ("over", "waiting", "spectator"))
         if name.startswith("verb-"):

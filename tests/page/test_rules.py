@@ -7,6 +7,7 @@ import pytest
 from browsing import Person
 
 import cosmodrome
+from cosmodrome.games.title import title_of
 from cosmodrome.registry import printed_values
 
 
@@ -14,7 +15,7 @@ from cosmodrome.registry import printed_values
 def test_rules_show_the_board_and_the_sources(visit: Callable[..., Person], game: str) -> None:
     ada = visit()
     ada.go(f"/rules/{game}")
-    lessons = cosmodrome.game(game).room("speech").LESSONS
+    lessons = title_of(cosmodrome.game(game)).lessons
     for part in lessons:
         picture = ada.page.locator(f"#part-{part} figure")
         picture.evaluate("figure => figure.scrollIntoView()")

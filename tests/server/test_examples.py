@@ -3,6 +3,7 @@
 import pytest
 
 import cosmodrome
+from cosmodrome.games.title import title_of
 from cosmodrome.server import examples
 
 LESSONS = [

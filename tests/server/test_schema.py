@@ -13,6 +13,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from serving import Player, Server
 
+from cosmodrome.games.title import title_of
 from cosmodrome.registry import game, game_names
 from cosmodrome.server.app import build_app
 from cosmodrome.server.openapi import document

@@ -127,7 +127,7 @@ def describe(view: View, action: str) -> Phrase:
     return Phrase("action-move-visit", facts)
 
 
-def tell(event: Event, seat: int | None) -> Phrase:
+def log_line(event: Event, seat: int | None) -> Phrase:
     """A log line for this viewer; in Galaktiko all viewers see the same."""
     args: Arguments = {}
     for name, value in event.seen_by(seat).items():

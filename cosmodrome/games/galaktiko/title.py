@@ -7,7 +7,14 @@ from cosmodrome.games.galaktiko.events import EVENTS
 from cosmodrome.games.galaktiko.judge import make_judge
 from cosmodrome.games.galaktiko.parts import Parts
 from cosmodrome.games.galaktiko.rules import Galaktiko
-from cosmodrome.games.galaktiko.speech import LESSONS, describe, prompt, read_hidden, read_out, tell
+from cosmodrome.games.galaktiko.speech import (
+    LESSONS,
+    describe,
+    log_line,
+    prompt,
+    read_hidden,
+    read_out,
+)
 from cosmodrome.games.galaktiko.state import GalaktikoState
 from cosmodrome.games.galaktiko.view import View, scores, view
 from cosmodrome.games.title import Speech, Title
@@ -21,7 +28,7 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         view_type=View,
         view=view,
         known_scores=scores,
-        speech=Speech(read_out, read_hidden, prompt, describe, tell),
+        speech=Speech(read_out, read_hidden, prompt, describe, log_line),
         events=EVENTS,
         lessons=LESSONS,
     )

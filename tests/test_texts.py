@@ -2,6 +2,7 @@
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,9 @@ def test_no_message_is_unused(folder: Path) -> None:
 
 
 def test_every_error_has_its_words() -> None:
+    # The errors of other packages are known once these are imported.
+    import_module("cosmodrome.cli.errors")
+    import_module("cosmodrome.bots.levels")
     known = messages(COMMON / "en.ftl")
     direct, values = errors.CosmodromeError.__subclasses__(), errors.BadValue.__subclasses__()
     for error in {*direct, *values} - {errors.BadValue}:

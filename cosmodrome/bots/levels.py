@@ -7,10 +7,17 @@ from cosmodrome.bots.choice import Choice
 from cosmodrome.bots.search import Search
 from cosmodrome.bots.simple import choose_greedy, choose_random
 from cosmodrome.engine.chance import Chance, chance
-from cosmodrome.engine.errors import UnknownLevel
+from cosmodrome.engine.errors import BadValue
 from cosmodrome.engine.game import State
 from cosmodrome.engine.judge import Judge
 from cosmodrome.registry import judge
+
+
+class UnknownLevel(BadValue):
+    """No level has this name."""
+
+    code = "unknown-level"
+    says = "there is no bot {level!r}; there are: {levels}"
 
 
 class Level(NamedTuple):

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
-from cosmodrome.engine.errors import BadNumber
+from cosmodrome.cli.errors import BadNumber
 from cosmodrome.words import LANGUAGES, Words
 
 _GAME = ("game",)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from cosmodrome.engine.errors import MissingExtra
+from cosmodrome.cli.errors import MissingExtra
 
 
 @contextmanager

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import cosmodrome
 from cosmodrome.bots import Bot
+from cosmodrome.cli.errors import BadFile
 from cosmodrome.cli.records import read_file
 from cosmodrome.cli.terminal import complain, data_home
 from cosmodrome.cli.variant import bots_of, game_of, options_of, seats_of, seed_of
 from cosmodrome.engine.chance import step_seed
-from cosmodrome.engine.errors import BadFile, CosmodromeError
+from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.engine.game import NOBODY, Event
 from cosmodrome.engine.record import Record
 from cosmodrome.games.title import title_of

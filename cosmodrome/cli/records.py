@@ -6,11 +6,10 @@ from itertools import islice
 from pathlib import Path
 
 import cosmodrome
+from cosmodrome.cli.errors import BadFile, BadNumber
 from cosmodrome.cli.extras import needs_extra
 from cosmodrome.cli.terminal import complain
 from cosmodrome.engine.errors import (
-    BadFile,
-    BadNumber,
     CosmodromeError,
     OtherData,
     OtherPosition,

@@ -3,9 +3,9 @@
 import argparse
 from pathlib import Path
 
+from cosmodrome.cli.errors import BadNumber, MissingFile
 from cosmodrome.cli.extras import needs_extra
 from cosmodrome.cli.terminal import complain
-from cosmodrome.engine.errors import BadNumber, MissingFile
 from cosmodrome.words import Words
 
 FAULTY = 1

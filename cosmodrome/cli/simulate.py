@@ -4,9 +4,9 @@ import argparse
 
 import msgspec
 
+from cosmodrome.cli.errors import BadNumber
 from cosmodrome.cli.progress import progress
 from cosmodrome.cli.variant import bots_of, game_of, options_of, seats_of
-from cosmodrome.engine.errors import BadNumber
 from cosmodrome.lab.simulate import RANDOM, Summary
 from cosmodrome.lab.simulate import simulate as run
 from cosmodrome.words import Words

@@ -5,7 +5,7 @@ import secrets
 from pathlib import Path
 
 import cosmodrome
-from cosmodrome.engine.errors import TooManyBots
+from cosmodrome.cli.errors import TooManyBots
 from cosmodrome.engine.game import Game
 
 

@@ -9,8 +9,8 @@ from importlib import import_module
 from typing import Any
 from urllib.parse import urlsplit
 
+from cosmodrome.cli.errors import BadCluster, BadNumber
 from cosmodrome.cli.extras import needs_extra
-from cosmodrome.engine.errors import BadCluster, BadNumber
 from cosmodrome.lab.arena import processes
 
 _SECONDS_TO_CONNECT = 10

@@ -1,0 +1,38 @@
+"""What can be wrong with a command; said in the player's language like all errors."""
+
+from cosmodrome.engine.errors import BadValue, CosmodromeError
+
+
+class BadNumber(BadValue):
+    code = "bad-number"
+    says = "{number!r} is not a number that fits here"
+
+
+class TooManyBots(BadValue):
+    code = "too-many-bots"
+    says = "{bots} bots are too many for {seats} seats"
+
+
+class BadFile(CosmodromeError):
+    code = "bad-file"
+    says = "{file}: {problem}"
+
+
+class TooFewBots(BadValue):
+    code = "too-few-bots"
+    says = "name at least two bots, not {bots}"
+
+
+class MissingExtra(CosmodromeError):
+    code = "missing-extra"
+    says = "this needs the module {module}; install cosmodrome[{extra}]"
+
+
+class BadCluster(CosmodromeError):
+    code = "bad-cluster"
+    says = "no cluster answers at {address!r}"
+
+
+class MissingFile(CosmodromeError):
+    code = "missing-file"
+    says = "{task} needs the name of a file"

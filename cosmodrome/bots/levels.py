@@ -1,5 +1,5 @@
 # interpreted: asks for judges by name
-"""The levels that people choose from, in one table, and the door to all bots."""
+"""The levels that people choose from, in one table, and the way to ask any bot."""
 
 from typing import NamedTuple
 
@@ -21,11 +21,11 @@ class UnknownLevel(BadValue):
 
 
 class Level(NamedTuple):
-    """What a bot spends on a decision: redeals looked at, simulations, slips."""
+    """What a bot spends on a decision: redeals, simulations, and how often it slips."""
 
     deals: int = 0
     simulations: int = 0
-    # How often, of 100 decisions, it does not think at all.
+    # In how many of 100 decisions it plays at random.
     slips: int = 0
 
 
@@ -43,7 +43,11 @@ LEVELS = ("novice", "casual", "regular", "expert")
 
 
 class Bot:
-    """A player made of code, at one seat of one game."""
+    """A computer player at one seat of one game.
+
+    It keeps its search tree while it decides several times in a row; ``choose`` below, which
+    the server uses, starts afresh each time.
+    """
 
     def __init__(self, level: str, seed: int, seconds: float = 0.0) -> None:
         self.name = level
@@ -55,17 +59,17 @@ class Bot:
 
     def choose(self, state: State) -> Choice:
         """Pick an action for the seat to move, from what that seat may know."""
-        thinks = judge(state.game)
+        evaluator = judge(state.game)
         if int(self._chance.below(100)) < self._level.slips:
-            return choose_random(state, thinks, self._chance)
+            return choose_random(state, evaluator, self._chance)
         if not self._level.simulations:
-            return choose_greedy(state, thinks, self._chance, self._level.deals)
-        return self._choose_by_search(state, thinks)
+            return choose_greedy(state, evaluator, self._chance, self._level.deals)
+        return self._choose_by_search(state, evaluator)
 
-    def _choose_by_search(self, state: State, thinks: Judge) -> Choice:
+    def _choose_by_search(self, state: State, evaluator: Judge) -> Choice:
         """Search; the tree is kept while nothing has happened but this seat's own choices."""
         if self._search is None:
-            self._search = Search(thinks, self._chance, self._level.simulations, self._seconds)
+            self._search = Search(evaluator, self._chance, self._level.simulations, self._seconds)
         elif self._seen != (state.digest(), state.reveals):
             self._search.forget()
         choice = self._search.choose(state)
@@ -83,9 +87,9 @@ class Bot:
 
 def appraise(state: State, action: int, level: str, seed: int) -> Choice:
     """What a searching bot thinks of a decision, an action that was played included."""
-    thinks = judge(state.game)
+    evaluator = judge(state.game)
     simulations = max(find_level(level).simulations, _LEAST_APPRAISAL)
-    return Search(thinks, chance(seed), simulations).choose(state, action)
+    return Search(evaluator, chance(seed), simulations).choose(state, action)
 
 
 def find_level(name: str) -> Level:

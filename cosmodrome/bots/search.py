@@ -18,17 +18,18 @@ from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import State
 from cosmodrome.engine.judge import Judge, outcome, softmax
+from cosmodrome.engine.vecs import append, vec
 
 # How strongly the search prefers actions that it has tried little, times the prior's temperature.
 _EXPLORATION: Final = 20.0 / 3.0
 # An action that was never tried counts as a little worse than its node.
 _UNTRIED: Final = 0.08
-# A node gets its prior when it has been visited so often: most are never seen again.
+# A node gets its prior at this number of visits: most nodes are never seen again.
 _PRIOR_AT: Final = 1
 _ROOT_DEALS: Final = 3
-# One simulation in so many begins with the watched action.
+# One simulation in this many begins with the watched action.
 _WATCH_EVERY: Final = 6
-# The clock is looked at once in so many simulations.
+# The clock is checked once in this many simulations.
 _CLOCK_EVERY: Final = 32
 
 
@@ -40,24 +41,31 @@ class Node:
         self.visits: i64 = 0
         self.value = 0.0
         self.known_prior = False
-        # Where each action that was ever legal here stands in the lists below.
-        self.places: dict[int, int] = {}
+        # Every action that was ever legal here, and by its place in this list: the next
+        # node, how often it was tried, the sum of the results, the prior.
+        self.actions = vec[i64]()
         self.children: list[Node | None] = []
-        self.tried: list[int] = []
-        self.total: list[float] = []
-        self.prior: list[float] = []
+        self.tried = vec[i64]()
+        self.total = vec[float]()
+        self.prior = vec[float]()
 
-    def place(self, action: int) -> int:
-        """The place of an action, which it gets when it is first met."""
-        found = self.places.get(action, -1)
-        if found < 0:
-            found = len(self.children)
-            self.places[action] = found
-            self.children.append(None)
-            self.tried.append(0)
-            self.total.append(0.0)
-            self.prior.append(0.0)
-        return found
+    def place(self, action: i64, guess: i64) -> i64:
+        """The place of an action, which it gets when it is first met.
+
+        ``guess`` is its place in the list of legal actions: mostly the same.
+        """
+        actions = self.actions
+        if guess < len(actions) and actions[guess] == action:
+            return guess
+        for place in range(len(actions)):
+            if actions[place] == action:
+                return place
+        self.actions = append(actions, action)
+        self.children.append(None)
+        self.tried = append(self.tried, 0)
+        self.total = append(self.total, 0.0)
+        self.prior = append(self.prior, 0.0)
+        return len(self.children) - 1
 
 
 @mypyc_attr(native_class=True)
@@ -106,7 +114,7 @@ class Search:
 
     def advance(self, action: int) -> None:
         """The searching seat has played this and learned nothing new: keep that branch."""
-        child = self.root.children[self.root.place(action)]
+        child = self.root.children[self.root.place(action, 0)]
         self.root = Node() if child is None else child
 
     def forget(self) -> None:
@@ -126,12 +134,11 @@ class Search:
             state.list_legal(self.legal)
             if node.visits == _PRIOR_AT and not node.known_prior and self.legal.size > 1:
                 self._set_prior(node, self.legal.to_list(), self._one_step(state))
-            action = first if first >= 0 and not nodes else self._select(node)
-            place = node.place(action)
+            place = node.place(first, 0) if first >= 0 and not nodes else self._select(node)
             nodes.append(node)
             places.append(place)
             movers.append(state.to_move)
-            state.apply(action)
+            state.apply(node.actions[place])
             child = node.children[place]
             if child is None:
                 node.children[place] = Node()
@@ -139,23 +146,23 @@ class Search:
             node = child
         self._backpropagate(nodes, places, movers, self._evaluate(state))
 
-    def _select(self, node: Node) -> int:
-        """The legal action with the best mix of value, prior and novelty."""
+    def _select(self, node: Node) -> i64:
+        """The place of the legal action with the best mix of value, prior and novelty."""
         legal = self.legal
-        best = legal.at(0)
+        best = node.place(legal.at(0), 0)
         if legal.size == 1:
             return best
         node_value = node.value / float(node.visits) if node.visits > 0 else 0.5
         reach = _EXPLORATION * self.temperature * sqrt(float(node.visits) + 1.0)
         best_score = -1.0
         for i in range(legal.size):
-            place = node.place(legal.at(i))
+            place = node.place(legal.at(i), i)
             tried = float(node.tried[place])
             prior = node.prior[place] if node.known_prior else 1.0 / float(legal.size)
             value = node.total[place] / tried if tried > 0.0 else node_value - _UNTRIED
             score = value + reach * prior / (1.0 + tried)
             if score > best_score:
-                best = legal.at(i)
+                best = place
                 best_score = score
         return best
 
@@ -172,7 +179,8 @@ class Search:
     def _set_prior(self, node: Node, legal: list[int], values: list[float]) -> None:
         priors = softmax(values, self.temperature)
         for i in range(len(legal)):
-            node.prior[node.place(legal[i])] = priors[i]
+            place = node.place(legal[i], i)
+            node.prior[place] = priors[i]
         node.known_prior = True
 
     def _evaluate(self, state: State) -> list[float]:
@@ -208,13 +216,13 @@ class Search:
         values: list[float] = []
         best = legal[0]
         best_score = -1.0
-        for action in legal:
-            place = root.place(action)
-            tried = root.tried[place]
-            value = root.total[place] / tried if tried else 0.0
-            visits.append(tried)
+        for i in range(len(legal)):
+            place = root.place(legal[i], i)
+            tried = float(root.tried[place])
+            value = root.total[place] / tried if tried > 0.0 else 0.0
+            visits.append(root.tried[place])
             values.append(value)
             if tried + value > best_score:
-                best = action
+                best = legal[i]
                 best_score = tried + value
         return Choice(best, [s / simulations for s in self.sums], legal, visits, values)

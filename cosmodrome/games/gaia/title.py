@@ -5,9 +5,11 @@ from pathlib import Path
 
 from cosmodrome.games.gaia.judge import make_judge
 from cosmodrome.games.gaia.parts import Parts
-from cosmodrome.games.gaia.rules import Gaia, GaiaState
+from cosmodrome.games.gaia.rules import Gaia
 from cosmodrome.games.gaia.speech import LESSONS, describe, prompt, read_hidden, read_out, tell
-from cosmodrome.games.gaia.view import View, preview, scores, view
+from cosmodrome.games.gaia.state import GaiaState
+from cosmodrome.games.gaia.view import View, scores, view
+from cosmodrome.games.gaia.view_outcomes import preview
 from cosmodrome.games.title import Speech, Title
 
 

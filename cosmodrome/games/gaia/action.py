@@ -73,11 +73,11 @@ def take_open(s: GaiaState, slot: i64) -> None:
     s.hand.insert(s.actor, card)
     learn(s, s.actor, card)
     s.log_card("took", s.actor, card)
-    deck = s.deck(kind_of(card))
-    if deck.size == 0:
+    kind = kind_of(card)
+    if s.deck(kind).size == 0:
         s.row[slot] = NO_CARD
         return
-    s.row[slot] = deck.take()
+    s.row[slot] = s.draw(kind)
     s.reveals += 1
     if s.journal is not None:
         name = s.variant.parts.card_names[s.row[slot]]
@@ -86,7 +86,7 @@ def take_open(s: GaiaState, slot: i64) -> None:
 
 def draw_top(s: GaiaState, kind: i64) -> None:
     """The top card of a deck goes to the hand, seen by its owner alone."""
-    card = s.deck(kind).take()
+    card = s.draw(kind)
     s.hand.insert(s.actor, card)
     s.reveals += 1
     s.log_unseen("drew", card)
@@ -122,7 +122,7 @@ class Discard(Decision[GaiaState]):
     def apply(self, s: GaiaState, action: i64) -> None:
         card = action - DISCARD.first
         show(s, s.actor, card)
-        s.discards.put_on_top(card)
+        s.discard(card)
         s.log_card("discarded", s.actor, card)
         s.put_next(steps.END_ACTION)
         s.go_on()

@@ -23,10 +23,11 @@ from cosmodrome.games.gaia.world import NO_CITY, TOKENS_PER_CARD, bit
 
 def carry_out(s: GaiaState, card: i64, cell: i64, second: i64) -> i64:
     """The effect of a card on the tiles; the raised cities, as a set of spots."""
+    world = s.own_world()
     if card < FIRST_ANIMALS:
         s.log_cell("laid", cell, card)
-        return settle(s, s.world.lay(cell, card))
-    return settle(s, change(s, card, s.world.spot(cell), second))
+        return settle(s, world.lay(cell, card))
+    return settle(s, change(s, card, world.spot(cell), second))
 
 
 def change(s: GaiaState, card: i64, spot: i64, second: i64) -> i64:
@@ -95,5 +96,6 @@ def erupt(s: GaiaState, centre: i64) -> i64:
 
 def eat(s: GaiaState, cell: i64) -> i64:
     """One animal of a tile is eaten; the raised cities."""
-    spot = s.world.spot(cell)
-    return settle(s, s.world.set_tokens(spot, s.world.tokens[spot] - 1))
+    world = s.own_world()
+    spot = world.spot(cell)
+    return settle(s, world.set_tokens(spot, world.tokens[spot] - 1))

@@ -61,8 +61,7 @@ def protect(s: GaiaState, seat: i64) -> None:
         name = s.variant.parts.card_names[s.playing]
         facts: Facts = {"seat": seat, "rival": s.actor, "card": name}
         s.journal.append(Event("protected", facts))
-    while s.drop_next() != steps.EFFECT:
-        pass
+    s.drop_until(steps.EFFECT)
     put_down(s)
     s.put_next(steps.OFFER_GOALS, seat)
     s.put_next(steps.OFFER_GOALS, s.actor)

@@ -89,7 +89,7 @@ def reach(s: GaiaState, index: i64) -> None:
     for card in cards:
         if owed[sort_of(card)] > 0:
             owed[sort_of(card)] -= 1
-            s.discards.put_on_top(card)
+            s.discard(card)
         else:
             s.front.append(seat, card)
     s.goal_of = s.goal_of[:]

@@ -73,7 +73,7 @@ def discard_city(s: GaiaState, spot: i64) -> None:
     city = s.world.city[spot]
     s.log_city("city-lost", city)
     s.world.remove_city(spot)
-    s.discards.put_on_top(FIRST_CITY + city)
+    s.discard(FIRST_CITY + city)
 
 
 def all_home(s: GaiaState, city: i64) -> None:
@@ -93,6 +93,6 @@ def seconds_home(s: GaiaState, city: i64) -> None:
 
 def go_home(s: GaiaState, city: i64, seat: i64, meeples: i64) -> None:
     """Meeples of a seat go from a city back to its reserve."""
-    s.world.add_people(city, seat, -meeples)
+    s.own_world().add_people(city, seat, -meeples)
     s.reserve[seat] += meeples
     s.log_city("went-home", city, "seat", seat, "meeples", meeples)

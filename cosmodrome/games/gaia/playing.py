@@ -67,7 +67,7 @@ def play_card(s: GaiaState, card: i64) -> None:
     if card < FIRST_ANIMALS or card >= SUN:
         s.lay_out(seat, card)
     elif card < FIRST_CITY:
-        s.discards.put_on_top(card)
+        s.discard(card)
     s.put_next(steps.END_ACTION)
     if card == TORNADO:
         open_window(s)

@@ -127,7 +127,6 @@ class Gaia(Game):
         assert isinstance(variant, GaiaVariant)
         state = GaiaState(variant, chance, World(self.parts))
         state.world.begin()
-        state.agenda = Rows(1)
         state.phase = phases.ACTION
         state.reserve = row(variant.seats, variant.meeples)
         goals = variant.goals[:]
@@ -164,9 +163,9 @@ def deal_cards(s: GaiaState) -> None:
     for kind in range(s.variant.kinds):
         for _ in range(DEALT[kind]):
             for seat in range(s.seats):
-                s.hand.insert(seat, s.deck(kind).take())
+                s.hand.insert(seat, s.draw(kind))
         for slot in range(ROW_START[kind], ROW_END[kind]):
-            s.row[slot] = s.deck(kind).take()
+            s.row[slot] = s.draw(kind)
 
 
 def shuffled_deck(s: GaiaState, kind: i64) -> Pile:

@@ -69,7 +69,7 @@ def settle_down(s: GaiaState, city: i64) -> None:
 
 def add_meeple(s: GaiaState, city: i64) -> None:
     """One meeple of the actor comes to a city."""
-    s.world.add_people(city, s.actor, 1)
+    s.own_world().add_people(city, s.actor, 1)
     s.log_city("settled", city, "seat", s.actor)
     place_meeple(s, s.actor)
 

@@ -9,7 +9,7 @@ from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.fields import Field
 from cosmodrome.engine.game import NOBODY, Event, Facts, Game, State, Variant
 from cosmodrome.engine.pieces import NO_CARDS, NO_PILE, NO_ROWS, Pile, Rows
-from cosmodrome.engine.vecs import vec
+from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.gaia import phases
 from cosmodrome.games.gaia.parts import (
     FIRST_ANIMALS,
@@ -61,6 +61,8 @@ FIELDS: Final = (
     Field("life_deck", "card"),
     Field("element_deck", "card"),
     Field("hands_and_fronts", "card"),
+    Field("steps", derived=True),
+    Field("waiting", derived=True),
     Field("world", derived=True),
     Field("hand", derived=True),
     Field("front", derived=True),
@@ -113,19 +115,25 @@ class GaiaVariant(Variant):
 
 @mypyc_attr(native_class=True, acyclic=True)
 class GaiaState(State):
-    """A position. The words are those of docs/rules/gaia.md, "Words"."""
+    """A position. The words are those of docs/rules/gaia.md, "Words".
+
+    Clones share the world until one of them changes it, and all piles and the fronts for good:
+    these are replaced by changed ones, never changed in place.
+    """
 
     def __init__(self, variant: GaiaVariant, chance: Chance, world: World) -> None:
         super().__init__(variant, chance)
         self.variant = variant
+        # What lies on the table; see own_world().
         self.world = world
         # Whose turn it is, and how many actions that seat has left.
         self.actor: i64 = 0
         self.actions_left: i64 = ACTIONS_PER_TURN
         # Cities that the actor has still to feed, as bits.
         self.unfed: i64 = 0
-        # The steps that wait, in one row, the next one last.
-        self.agenda = NO_ROWS
+        # The agenda: its first `waiting` steps, the next one last.
+        self.steps = NO_CARDS
+        self.waiting: i64 = 0
         # The city that is fed or raised, or the seat that is robbed.
         self.focus: i64 = NOWHERE
         # The card that is resolved, and its cells.
@@ -134,12 +142,11 @@ class GaiaState(State):
         self.target_2: i64 = NOWHERE
         # Who ended the game.
         self.ender: i64 = NOBODY
-        # The goals in their row, and who has a meeple on each. The latter is replaced, never
-        # changed in place, so that clones share it.
+        # The goals in their row, and who has a meeple on each (replaced too).
         self.goals = NO_CARDS
         self.goal_of = NO_CARDS
-        # By seat: meeples not placed, cards in hand (sorted), cards laid out in the order of
-        # play. The fronts are replaced, never changed in place.
+        # By seat: meeples not placed, cards in hand (sorted), cards laid out (in the order of
+        # play).
         self.reserve = NO_CARDS
         self.hand = NO_ROWS
         self.front = NO_ROWS
@@ -150,7 +157,6 @@ class GaiaState(State):
         self.element_deck = NO_PILE
         self.discards = NO_PILE
         # During a tornado: who lost a card, and which; whether the actor has looked at them.
-        # Both piles are replaced, never changed in place.
         self.robbed = NO_PILE
         self.taken = NO_PILE
         self.looked = False
@@ -159,12 +165,14 @@ class GaiaState(State):
         self.known = NO_ROWS
 
     def clone(self) -> "GaiaState":
-        copy = GaiaState(self.variant, self.chance.clone(), self.world.clone())
+        self.world.shared = True
+        copy = GaiaState(self.variant, self.chance.clone(), self.world)
         self.copy_turn(copy)
         copy.actor = self.actor
         copy.actions_left = self.actions_left
         copy.unfed = self.unfed
-        copy.agenda = self.agenda.clone()
+        copy.steps = self.steps[: self.waiting]
+        copy.waiting = self.waiting
         copy.focus = self.focus
         copy.playing = self.playing
         copy.target = self.target
@@ -176,10 +184,10 @@ class GaiaState(State):
         copy.hand = self.hand.clone()
         copy.front = self.front
         copy.row = self.row[:]
-        copy.nature_deck = self.nature_deck.clone()
-        copy.life_deck = self.life_deck.clone()
-        copy.element_deck = self.element_deck.clone()
-        copy.discards = self.discards.clone()
+        copy.nature_deck = self.nature_deck
+        copy.life_deck = self.life_deck
+        copy.element_deck = self.element_deck
+        copy.discards = self.discards
         copy.robbed = self.robbed
         copy.taken = self.taken
         copy.looked = self.looked
@@ -200,35 +208,59 @@ class GaiaState(State):
 
     def put_next(self, step: i64, whom: i64 = 0) -> None:
         """Put a step onto the agenda, before all that wait there."""
-        self.agenda.append(0, step * ROOM + whom)
+        number = step * ROOM + whom
+        if self.waiting < len(self.steps):
+            self.steps[self.waiting] = number
+        else:
+            self.steps = append(self.steps, number)
+        self.waiting += 1
 
-    def waiting(self, step: i64) -> i64:
+    def count_waiting(self, step: i64) -> i64:
         """How many steps of a sort wait on the agenda."""
         count: i64 = 0
-        for place in range(self.agenda.size(0)):
-            if self.agenda.at(0, place) // ROOM == step:
+        for place in range(self.waiting):
+            if self.steps[place] // ROOM == step:
                 count += 1
         return count
 
-    def drop_next(self) -> i64:
-        """Take the next step off the agenda; which one it was."""
-        return self.agenda.pop(0, self.agenda.size(0) - 1) // ROOM
+    def drop_until(self, step: i64) -> None:
+        """Drop the next steps from the agenda, up to one of this sort and including it."""
+        self.waiting -= 1
+        while self.steps[self.waiting] // ROOM != step:
+            self.waiting -= 1
 
     def go_on(self) -> None:
         """Work off the agenda until somebody must decide."""
         self.phase = phases.BETWEEN
         self.focus = NOWHERE
-        steps = self.variant.steps
         while self.phase == phases.BETWEEN:
-            step = self.agenda.pop(0, self.agenda.size(0) - 1)
-            steps[step // ROOM].take(self, step % ROOM)
+            self.waiting -= 1
+            number = self.steps[self.waiting]
+            self.variant.steps[number // ROOM].take(self, number % ROOM)
 
-    # --- cards ----------------------------------------------------------------------
+    # --- the table ------------------------------------------------------------------
+
+    def own_world(self) -> World:
+        """The world, before it is changed: its own from here on."""
+        if self.world.shared:
+            self.world = self.world.clone()
+        return self.world
 
     def deck(self, kind: i64) -> Pile:
         if kind == NATURE:
             return self.nature_deck
         return self.life_deck if kind == LIFE else self.element_deck
+
+    def draw(self, kind: i64) -> i64:
+        """The top card of a deck, which leaves it."""
+        deck = self.deck(kind).clone()
+        if kind == NATURE:
+            self.nature_deck = deck
+        elif kind == LIFE:
+            self.life_deck = deck
+        else:
+            self.element_deck = deck
+        return deck.take()
 
     def backs(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a seat holds: everybody sees the backs."""
@@ -238,12 +270,22 @@ class GaiaState(State):
                 count += 1
         return count
 
+    def discard(self, card: i64) -> None:
+        """A card is out of the game."""
+        self.discards = self.discards.clone()
+        self.discards.put_on_top(card)
+
     def lay_out(self, seat: i64, card: i64) -> None:
         """A card goes to the front of a seat."""
         self.front = self.front.clone()
         self.front.append(seat, card)
 
     # --- for the digest -------------------------------------------------------------
+
+    @property
+    def agenda(self) -> list[int]:
+        """How many steps wait, and which."""
+        return [self.waiting, *self.steps[: self.waiting]]
 
     @property
     def token_reserve(self) -> i64:

@@ -111,6 +111,6 @@ class Keep(Decision[GaiaState]):
         s.reveals += 1
         s.log_unseen("kept", card)
         for other in thrown:
-            s.discards.put_on_top(other)
+            s.discard(other)
             s.log_card("threw", s.actor, other)
         s.go_on()

@@ -46,7 +46,7 @@ def end_game(s: GaiaState, ender: i64) -> None:
     s.ender = ender
     s.phase = phases.OVER
     s.to_move = NOBODY
-    s.agenda.clear(0)
+    s.waiting = 0
     # The hands are open now.
     s.reveals += 1
     if s.journal is not None:

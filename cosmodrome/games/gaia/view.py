@@ -186,7 +186,9 @@ def view(state: GaiaState, seat: int | None) -> View:
         city=_focus_city(state),
         rivals=[action - int(CAPTURE.first) for action in state.legal() if CAPTURE.holds(action)],
         victim=int(state.focus) if state.phase == phases.STEAL else None,
-        still_to_ask=int(state.waiting(steps.ASK_PROTECTION) + state.waiting(steps.ROB)),
+        still_to_ask=int(
+            state.count_waiting(steps.ASK_PROTECTION) + state.count_waiting(steps.ROB)
+        ),
         taken=_taken(state, seat),
         # Nothing about the cells that may be named is hidden.
         cells=[action - int(CELL.first) for action in state.legal() if CELL.holds(action)],

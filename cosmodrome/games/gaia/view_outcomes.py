@@ -192,7 +192,7 @@ def _let_come(after: GaiaState, seat: int, raised: int) -> _Choices:
     """A seat comes to the raised cities: it stands beside others, and alone."""
     choices = _Choices()
     after.actor = seat
-    after.agenda.clear(0)
+    after.waiting = 0
     after.put_next(steps.END_ACTION)
     await_raises(after, raised)
     after.go_on()

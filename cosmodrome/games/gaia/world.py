@@ -65,21 +65,20 @@ _NO_SPOTS: Final = vec[u8]([u8(NO_SPOT)] * CELLS)
 class World:
     """What lies on the table. Cities are numbered from 0 here, as in the tables of Parts.
 
-    Clones share their memory until one of them changes it: then it gets its own copy.
+    Positions may share one: it must not be changed then, see GaiaState.own_world().
     """
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
+        self.shared = False
         # The map, which only a new tile changes. By spot: its cell, its neighbours; the spots
         # by rising cell; the empty cells beside tiles, rising; by cell: its spot.
-        self.shares_map = False
         self.cells = NO_CARDS
         self.near = NO_CARDS
         self.order = NO_CARDS
         self.frontier = NO_CARDS
         self.spot_at = _NO_SPOTS
         # What lies there. By spot: land, animal tokens, city.
-        self.shares_pieces = False
         self.land = NO_CARDS
         self.tokens = NO_CARDS
         self.city = NO_CARDS
@@ -112,49 +111,24 @@ class World:
         self.people = row(CITIES, 0)
 
     def clone(self) -> "World":
-        self.shares_map = True
-        self.shares_pieces = True
         copy = World(self.parts)
-        copy.shares_map = True
-        copy.cells = self.cells
-        copy.near = self.near
-        copy.order = self.order
-        copy.frontier = self.frontier
-        copy.spot_at = self.spot_at
-        copy.shares_pieces = True
-        copy.land = self.land
-        copy.tokens = self.tokens
-        copy.city = self.city
-        copy.of_land = self.of_land
+        copy.cells = self.cells[:]
+        copy.near = self.near[:]
+        copy.order = self.order[:]
+        copy.frontier = self.frontier[:]
+        copy.spot_at = self.spot_at[:]
+        copy.land = self.land[:]
+        copy.tokens = self.tokens[:]
+        copy.city = self.city[:]
+        copy.of_land = self.of_land[:]
         copy.animals = self.animals
         copy.covered = self.covered
-        copy.stock = self.stock
+        copy.stock = self.stock[:]
         copy.token_reserve = self.token_reserve
-        copy.site = self.site
-        copy.met = self.met
-        copy.people = self.people
+        copy.site = self.site[:]
+        copy.met = self.met[:]
+        copy.people = self.people[:]
         return copy
-
-    def _own_map(self) -> None:
-        if self.shares_map:
-            self.shares_map = False
-            self.cells = self.cells[:]
-            self.near = self.near[:]
-            self.order = self.order[:]
-            self.frontier = self.frontier[:]
-            self.spot_at = self.spot_at[:]
-
-    def _own_pieces(self) -> None:
-        if self.shares_pieces:
-            self.shares_pieces = False
-            self.land = self.land[:]
-            self.tokens = self.tokens[:]
-            self.city = self.city[:]
-            self.of_land = self.of_land[:]
-            self.stock = self.stock[:]
-            self.site = self.site[:]
-            self.met = self.met[:]
-            self.people = self.people[:]
 
     # --- looking --------------------------------------------------------------------
 
@@ -218,8 +192,6 @@ class World:
 
     def lay(self, cell: i64, land: i64) -> i64:
         """A tile from the stock onto an empty cell."""
-        self._own_map()
-        self._own_pieces()
         here = bit(len(self.cells))
         self._connect(cell, here)
         self.land = append(self.land, land)
@@ -262,7 +234,6 @@ class World:
 
     def change_land(self, spot: i64, land: i64) -> i64:
         """Another tile takes the place of this one; tokens stay."""
-        self._own_pieces()
         here = bit(spot)
         old = self.land[spot]
         self.of_land[old] &= ~here
@@ -274,7 +245,6 @@ class World:
 
     def set_tokens(self, spot: i64, tokens: i64) -> i64:
         """Change the number of animals on a tile, from or to the reserve."""
-        self._own_pieces()
         here = bit(spot)
         self.token_reserve += self.tokens[spot] - tokens
         self.tokens[spot] = tokens
@@ -286,7 +256,6 @@ class World:
 
     def build(self, city: i64, spot: i64) -> i64:
         """A city onto a tile; nothing is met until it is counted."""
-        self._own_pieces()
         here = bit(spot)
         self.city[spot] = city
         self.site[city] = spot
@@ -295,7 +264,6 @@ class World:
 
     def remove_city(self, spot: i64) -> None:
         """A city without meeples leaves the table."""
-        self._own_pieces()
         city = self.city[spot]
         self.city[spot] = NO_CITY
         self.site[city] = NOWHERE
@@ -304,7 +272,6 @@ class World:
 
     def swap(self, one: i64, two: i64) -> i64:
         """Two tiles change places with all that is on them."""
-        self._own_pieces()
         _swap(self.land, one, two)
         _swap(self.tokens, one, two)
         _swap(self.city, one, two)
@@ -319,12 +286,10 @@ class World:
 
     def set_met(self, city: i64, met: i64) -> None:
         """Note how many needs are met from now on."""
-        self._own_pieces()
         self.met[city] = met
 
     def add_people(self, city: i64, seat: i64, meeples: i64) -> None:
         """Meeples of a seat come to a city, or leave it."""
-        self._own_pieces()
         self.people[city] += meeples * (1 << seat * SEAT_BITS)
 
 

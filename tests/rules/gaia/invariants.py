@@ -134,7 +134,7 @@ def recount(state: GaiaState, cell: int, city: int) -> int:
 
 def cities_are_right(state: GaiaState) -> None:
     world = state.world
-    placing = state.phase in (RAISE, SECOND, OVER) or state.waiting(PLACE) > 0
+    placing = state.phase in (RAISE, SECOND, OVER) or state.count_waiting(PLACE) > 0
     assert bits(world.covered) == {spot for spot, city in enumerate(world.city) if city >= 0}
     for city in range(CITIES):
         people = [world.meeples(city, seat) for seat in range(state.seats)]

@@ -106,7 +106,7 @@ def test_the_last_meeple_ends_the_game_and_drops_the_rest() -> None:
     assert meeples(state, "city-09") == [0, 1]
     assert state.phase == OVER
     assert state.to_move == -1
-    assert state.agenda.size(0) == 0
+    assert state.waiting == 0
     assert reserves(state) == [0, 1]
     assert state.ranking() == [1, 2]
     assert state.legal() == []

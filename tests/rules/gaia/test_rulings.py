@@ -338,3 +338,10 @@ def test_the_edge_of_the_table_has_no_neighbours_beyond() -> None:
         state.world.lay(cell, 1)
     assert 231 not in state.world.frontier
     assert 209 in state.world.frontier
+
+
+def test_before_the_end_equal_seats_share_a_place() -> None:
+    state = started(3, "")
+    assert state.ranking() == [1, 1, 1]
+    set_reserves(state, 3, 2, 3)
+    assert state.ranking() == [2, 1, 2]

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from cosmodrome.engine.pieces import Pile, row, shuffle
 from cosmodrome.engine.vecs import append, vec
-from cosmodrome.games.gaia.memory import about
+from cosmodrome.games.gaia.memory import NOT_ROBBED, about, place_of_victim, sees_taken
 from cosmodrome.games.gaia.parts import CARDS, ELEMENT, KINDS, LIFE, NATURE, kind_of
 from cosmodrome.games.gaia.state import GaiaState
-from cosmodrome.games.gaia.tornado import NOT_ROBBED, draw_blindly, place_of_victim
+from cosmodrome.games.gaia.tornado import draw_blindly
 
 
 def deal_hidden(s: GaiaState, seat: i64) -> None:
@@ -18,14 +18,13 @@ def deal_hidden(s: GaiaState, seat: i64) -> None:
     tornado is drawn from its victim's new hand. The other seats then know what a spectator
     knows: more would depend on cards this seat cannot see.
     """
-    sees_taken = s.looked and seat == s.to_move
-    if not sees_taken:
+    if not sees_taken(s, seat):
         put_back_taken(s, seat)
     put_into_decks(s, unseen(s, seat))
     for other in range(s.seats):
         if other != seat:
             deal_hand(s, seat, other)
-            if not sees_taken:
+            if not sees_taken(s, seat):
                 take_again(s, other)
             for hand in range(s.seats):
                 if hand != other:

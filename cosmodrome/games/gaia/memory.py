@@ -6,15 +6,48 @@ After a tornado the thief strikes out what it saw taken; the others strike out e
 may have been the lost one, going by the cards thrown and by what they lost themselves.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from cosmodrome.games.gaia.parts import KINDS, kind_of
 from cosmodrome.games.gaia.state import GaiaState
 
+NOT_ROBBED: Final = -1
+
 
 def about(s: GaiaState, observer: i64, seat: i64) -> i64:
     """The row of `known` for what one knows of a hand. The observer after all seats watches."""
     return observer * s.seats + seat
+
+
+def sure(s: GaiaState, observer: i64, seat: i64) -> list[int]:
+    """The cards of a hand that an observer is sure of at this moment.
+
+    While a card of that hand is under way in a tornado and the observer has not seen it, it may
+    be any one of its kind.
+    """
+    cards = s.known.of(about(s, observer, seat))
+    place = place_of_victim(s, seat)
+    if place != NOT_ROBBED and not sees_taken(s, observer):
+        kind = kind_of(s.taken.cards[place])
+        for card in set(cards):
+            if kind_of(card) == kind:
+                cards.remove(card)
+    return cards
+
+
+def place_of_victim(s: GaiaState, victim: i64) -> i64:
+    """The place of a victim among those that were robbed so far."""
+    for place in range(s.robbed.size):
+        if s.robbed.cards[place] == victim:
+            return place
+    return NOT_ROBBED
+
+
+def sees_taken(s: GaiaState, observer: i64) -> bool:
+    """Whether somebody knows all cards that are under way."""
+    return s.looked and observer == s.actor
 
 
 def learn(s: GaiaState, seat: i64, card: i64) -> None:

@@ -15,8 +15,6 @@ from cosmodrome.games.gaia.state import NO_CARD, GaiaState, Step
 STEAL: Final = Family("steal", KIND)
 KEEP: Final = Family("keep", CARDS, secret=True)
 
-NOT_ROBBED: Final = -1
-
 
 def blow(s: GaiaState) -> None:
     """A card is taken from each other seat that has one; the actor keeps one of them."""
@@ -61,14 +59,6 @@ def draw_blindly(s: GaiaState, victim: i64, kind: i64) -> i64:
     while kind_of(s.hand.at(victim, first)) != kind:
         first += 1
     return s.hand.pop(victim, first + s.chance.below(s.backs(victim, kind)))
-
-
-def place_of_victim(s: GaiaState, victim: i64) -> i64:
-    """The place of a victim among those that were robbed so far."""
-    for place in range(s.robbed.size):
-        if s.robbed.cards[place] == victim:
-            return place
-    return NOT_ROBBED
 
 
 class Look(Step):

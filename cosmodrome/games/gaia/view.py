@@ -14,7 +14,7 @@ from cosmodrome.engine.game import NOBODY
 from cosmodrome.games.gaia import phases, steps
 from cosmodrome.games.gaia.action import too_many_elements
 from cosmodrome.games.gaia.goals import cost, laid
-from cosmodrome.games.gaia.memory import about
+from cosmodrome.games.gaia.memory import sure
 from cosmodrome.games.gaia.parts import CITIES, FIRST_CITY, ICONS_PER_CITY, SORTS, Parts, kind_of
 from cosmodrome.games.gaia.scoring import score
 from cosmodrome.games.gaia.settling import CAPTURE
@@ -300,14 +300,13 @@ def _seat(state: GaiaState, owner: int, viewer: int | None) -> Seat:
     parts = state.variant.parts
     sees = viewer == owner or state.phase == phases.OVER
     observer = int(state.seats) if viewer is None else viewer
-    known = state.known.of(about(state, observer, owner))
     return Seat(
         colour=COLOURS[owner],
         reserve=int(state.reserve[owner]),
         placed=int(score(state, owner)),
         backs={KIND[kind]: int(state.backs(owner, kind)) for kind in range(state.variant.kinds)},
         cards=_names(parts, state.hand.of(owner)) if sees else None,
-        known=[] if sees else _names(parts, sorted(known)),
+        known=[] if sees else _names(parts, sorted(sure(state, observer, owner))),
         front=_names(parts, state.front.of(owner)),
         one_from_winning=state.reserve[owner] == 1,
     )

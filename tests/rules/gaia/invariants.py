@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from cosmodrome.engine.game import NOBODY, State
 from cosmodrome.games.gaia.action import CALL_END
-from cosmodrome.games.gaia.memory import about
+from cosmodrome.games.gaia.memory import about, sure
 from cosmodrome.games.gaia.parts import (
     ANIMALS,
     CARDS,
@@ -185,6 +185,7 @@ def knowledge_is_sound(state: GaiaState) -> None:
                 assert public <= cards
             else:
                 assert known <= cards
+                assert Counter(sure(state, seat, hand)) <= Counter(state.hand.of(hand))
                 assert public <= known or state.looked
 
 

@@ -283,3 +283,22 @@ def test_which_card_was_kept_is_secret_in_the_notation() -> None:
     state = tornado("nature-sea")
     play(state, "steal nature")
     assert describe(state.view(None), "keep ?").id == "action-keep-hidden"
+
+
+def test_between_steal_and_keep_nobody_seems_to_know_more_than_there_is() -> None:
+    """The stolen card may be any of its kind: none of these is sure, only further ones alike."""
+    state = started(3, "elements", 1)
+    opening = "take nature 0|take nature 0|take element 0|take element 0|discard tornado"
+    play(state, *opening.split("|"), "take nature 0", "take nature 0", "play tornado")
+    play(state, "skip", "skip", "steal element")
+    for viewer in (None, 0, 1, 2):
+        for seat in state.view(viewer).seats:
+            kinds = Counter(KIND[kind_of(cards(card)[0])] for card in seat.known)
+            assert all(kinds[kind] <= count for kind, count in seat.backs.items())
+
+
+def test_a_second_card_alike_stays_sure_while_one_is_under_way() -> None:
+    state = tornado("nature-sea nature-sea nature-plain city-01", "nature-plain")
+    set_known(state, 2, 1, "nature-sea nature-sea city-01")
+    play(state, "steal nature")
+    assert state.view(2).seats[1].known == ["nature-sea", "city-01"]

@@ -11,9 +11,8 @@ from cosmodrome.games.gaia.effects import carry_out
 from cosmodrome.games.gaia.memory import show
 from cosmodrome.games.gaia.parts import ELEMENT, FIRST_ANIMALS, PROTECTION, SUN, TORNADO
 from cosmodrome.games.gaia.settling import SKIP, await_raises
-from cosmodrome.games.gaia.state import NO_CARD, GaiaState, Step
+from cosmodrome.games.gaia.state import GaiaState, Step
 from cosmodrome.games.gaia.tornado import blow
-from cosmodrome.games.gaia.world import NOWHERE
 
 PROTECT: Final = Family("protect")
 
@@ -62,7 +61,7 @@ def protect(s: GaiaState, seat: i64) -> None:
         facts: Facts = {"seat": seat, "rival": s.actor, "card": name}
         s.journal.append(Event("protected", facts))
     s.drop_until(steps.EFFECT)
-    put_down(s)
+    s.put_down()
     s.put_next(steps.OFFER_GOALS, seat)
     s.put_next(steps.OFFER_GOALS, s.actor)
 
@@ -83,11 +82,4 @@ def take_effect(s: GaiaState) -> None:
         blow(s)
     else:
         await_raises(s, carry_out(s, card, s.target, s.target_2))
-        put_down(s)
-
-
-def put_down(s: GaiaState) -> None:
-    """The card is resolved."""
-    s.playing = NO_CARD
-    s.target = NOWHERE
-    s.target_2 = NOWHERE
+        s.put_down()

@@ -25,6 +25,7 @@ from cosmodrome.games.gaia.parts import (
     KINDS,
     LAND,
     LANDS,
+    LIGHTNING,
     PROTECTION,
     SORTS,
     SUN,
@@ -192,7 +193,7 @@ class GaiaJudge(Judge):
     # --- a light choice ---------------------------------------------------------------
 
     def rollout_action(self, state: State, legal: LegalActions, chance: Chance) -> i64:
-        """Play rather than draw, cities first; tiles beside cities; goals when there are."""
+        """Play rather than draw, cities first; cells that matter; goals when there are."""
         assert isinstance(state, GaiaState)
         any_action = legal.at(chance.below(legal.size))
         if legal.size == 1 or chance.below(8) == 0:
@@ -200,10 +201,10 @@ class GaiaJudge(Judge):
         phase = state.phase
         if phase == phases.ACTION:
             return _lively(legal, chance, any_action)
-        if phase == phases.TARGET and state.playing < FIRST_ANIMALS:
+        if _may_do_nothing(state):
             for _ in range(4):
                 action = legal.at(chance.below(legal.size))
-                if _touches_city(state.world, action - CELL.first):
+                if _does_something(state, action - CELL.first):
                     return action
             return any_action
         if phase in (phases.TARGET, phases.TARGET_2, phases.DISCARD, phases.PROTECT):
@@ -296,13 +297,28 @@ _NO_ACTION: Final = -1
 
 
 def _worth_a_look(state: GaiaState) -> list[int]:
-    """Cells for the card: a tile far from all cities is as good in one cell as in another."""
+    """Cells for the card: where it does nothing, one cell is as good as another."""
     legal = state.legal()
-    if state.playing >= FIRST_ANIMALS:
+    if not _may_do_nothing(state):
         return legal
-    near = [action for action in legal if _touches_city(state.world, action - CELL.first)]
-    near.append(legal[0])
-    return near
+    cells = [action for action in legal if _does_something(state, action - CELL.first)]
+    cells.append(legal[0])
+    return cells
+
+
+def _may_do_nothing(state: GaiaState) -> bool:
+    """Whether many cells are alike for the card that is played."""
+    return state.phase == phases.TARGET and (
+        state.playing < FIRST_ANIMALS or state.playing == LIGHTNING
+    )
+
+
+def _does_something(state: GaiaState, cell: i64) -> bool:
+    """Whether a new tile lies beside a city, or lightning strikes a city or animals."""
+    world = state.world
+    if state.playing < FIRST_ANIMALS:
+        return _touches_city(world, cell)
+    return (world.covered | world.animals) >> world.spot(cell) & 1 != 0
 
 
 def _likely(state: GaiaState, legal: LegalActions) -> i64:

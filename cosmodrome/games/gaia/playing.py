@@ -50,12 +50,7 @@ def playable(s: GaiaState, card: i64) -> bool:
     """Whether a card in the actor's hand has a target: after `play` there is no way back."""
     if card == PROTECTION:
         return False
-    return others_hold_cards(s) if card == TORNADO else has_target(s.world, card)
-
-
-def others_hold_cards(s: GaiaState) -> bool:
-    """Whether a tornado finds anything to take."""
-    return any(seat != s.actor and s.hand.size(seat) > 0 for seat in range(s.seats))
+    return card == TORNADO or has_target(s.world, card)
 
 
 def play_card(s: GaiaState, card: i64) -> None:

@@ -1,5 +1,6 @@
 """The rules of Gaia: one common world of land tiles, animals and cities."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -51,7 +52,7 @@ from cosmodrome.games.gaia.tornado import KEEP, STEAL, Keep, Look, Rob, Steal
 from cosmodrome.games.gaia.turn import EndAction
 from cosmodrome.games.gaia.world import World
 
-RULES: Final = 1
+RULES: Final = 2
 OPTIONS: Final = (
     Option("capture"),
     Option("metropolis"),
@@ -121,6 +122,10 @@ class Gaia(Game):
 
     def make_variant(self, seats: int, options: dict[str, bool]) -> Variant:
         return GaiaVariant(self, self.parts, self.steps, seats, options)
+
+    def reads(self, rules: int, options: Sequence[str]) -> bool:
+        """Version 2 changed `elements` alone."""
+        return rules == RULES or (rules == 1 and "elements" not in options)
 
     def deal(self, variant: Variant, chance: Chance) -> State:
         """docs/rules/gaia.md, "Set-up"."""

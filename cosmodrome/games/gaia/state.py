@@ -280,6 +280,12 @@ class GaiaState(State):
         self.front = self.front.clone()
         self.front.append(seat, card)
 
+    def put_down(self) -> None:
+        """The card that was played is resolved."""
+        self.playing = NO_CARD
+        self.target = NOWHERE
+        self.target_2 = NOWHERE
+
     # --- for the digest -------------------------------------------------------------
 
     @property

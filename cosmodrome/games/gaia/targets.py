@@ -22,7 +22,7 @@ from cosmodrome.games.gaia.parts import (
     SUN,
     SWAMP,
 )
-from cosmodrome.games.gaia.world import CELLS, NO_CITY, SIDE, TOKENS_PER_CARD, World, bit
+from cosmodrome.games.gaia.world import CELLS, SIDE, TOKENS_PER_CARD, World, bit
 
 CELL: Final = Family("cell", [str(cell) for cell in range(CELLS)])
 
@@ -70,7 +70,7 @@ def target_tiles(world: World, card: i64) -> i64:
     if card == EARTHQUAKE:
         return _swappable(world)
     if card == LIGHTNING:
-        return world.covered | world.animals
+        return world.every()
     return _craters(world)
 
 
@@ -119,7 +119,7 @@ def _swappable(world: World) -> i64:
     found: i64 = 0
     for spot in range(i64(len(world.cells))):
         cell = world.cells[spot]
-        if may_swap(world, cell, cell + 1) or may_swap(world, cell, cell + SIDE):
+        if has_east(world, cell) or has_south(world, cell):
             found |= bit(spot)
     return found
 
@@ -127,39 +127,32 @@ def _swappable(world: World) -> i64:
 def partners(world: World, cell: i64) -> vec[i64]:
     """The second cells for an earthquake, rising."""
     found = vec[i64]()
-    for other in (cell + 1, cell + SIDE):
-        if may_swap(world, cell, other):
-            found = append(found, other)
+    if has_east(world, cell):
+        found = append(found, cell + 1)
+    if has_south(world, cell):
+        found = append(found, cell + SIDE)
     return found
 
 
-def may_swap(world: World, cell: i64, other: i64) -> bool:
-    """Whether there is a tile to the east or south of one, and they are not alike."""
-    beyond_east = other == cell + 1 and other % SIDE == 0
-    if other >= CELLS or beyond_east or not world.has_tile(other):
-        return False
-    one = world.spot(cell)
-    two = world.spot(other)
-    return (
-        world.city[one] != NO_CITY
-        or world.city[two] != NO_CITY
-        or world.land[one] != world.land[two]
-        or world.tokens[one] != world.tokens[two]
-    )
+def has_east(world: World, cell: i64) -> bool:
+    """Whether there is a tile to the east of one."""
+    return cell % SIDE < SIDE - 1 and world.has_tile(cell + 1)
+
+
+def has_south(world: World, cell: i64) -> bool:
+    """Whether there is a tile to the south of one."""
+    return cell < CELLS - SIDE and world.has_tile(cell + SIDE)
 
 
 def _craters(world: World) -> i64:
-    """The mountains where a volcano has something to destroy, and deserts for what burns."""
+    """The mountains where a volcano can erupt: there are deserts enough for what burns."""
     found: i64 = 0
     spots = world.of_land[MOUNTAIN]
     spot: i64 = 0
     while spots:
         if spots & 1:
-            zone = zone_of(world, spot)
-            burnt = zone & burning(world)
-            if zone & (world.covered | world.animals) | burnt and (
-                world.stock[DESERT] >= popcount(burnt)
-            ):
+            burnt = zone_of(world, spot) & burning(world)
+            if world.stock[DESERT] >= popcount(burnt):
                 found |= bit(spot)
         spots >>= 1
         spot += 1

@@ -62,9 +62,12 @@ def draw_blindly(s: GaiaState, victim: i64, kind: i64) -> i64:
 
 
 class Look(Step):
-    """The actor sees the cards, and from whom each one is."""
+    """The actor sees the cards, and from whom each one is, if any were taken."""
 
     def take(self, s: GaiaState, whom: i64) -> None:
+        if s.robbed.size == 0:
+            s.put_down()
+            return
         s.reveals += 1
         s.looked = True
         for place in range(s.robbed.size):
@@ -97,7 +100,7 @@ class Keep(Decision[GaiaState]):
         s.robbed = NO_PILE
         s.taken = NO_PILE
         s.looked = False
-        s.playing = NO_CARD
+        s.put_down()
         s.reveals += 1
         s.log_unseen("kept", card)
         for other in thrown:

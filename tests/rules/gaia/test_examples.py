@@ -96,7 +96,7 @@ def test_04_lightning_uncovers() -> None:
     )
     assert (met(state, "city-10"), met(state, "city-04")) == (2, 2)
     play(state, "play lightning")
-    assert asked(state) == cells(220, 221)
+    assert asked(state) == cells(219, 220, 221, 222, 241, 242)
     play(state, "cell 220")
     assert discards(state) == "city-10"
     assert reserves(state) == [5, 5]
@@ -314,9 +314,15 @@ def test_15_volcano() -> None:
 def test_16_alike_tiles() -> None:
     state = position("220 plain; 221 plain; 222 sea", options="elements", hands={0: "earthquake"})
     play(state, "play earthquake")
+    assert asked(state) == cells(220, 221)
+    other = state.clone()
+    play(state, "cell 220")
     assert asked(state) == cells(221)
     play(state, "cell 221")
-    assert asked(state) == cells(222)
+    assert [land(state, cell) for cell in (220, 221, 222)] == ["plain", "plain", "sea"]
+    assert front(state, 0) == "earthquake"
+    play(other, "cell 221")
+    assert asked(other) == cells(222)
 
 
 def test_17_table_still_empty() -> None:

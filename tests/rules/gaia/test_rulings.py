@@ -213,9 +213,7 @@ def test_a_full_hand_may_draw_and_discard_the_new_card() -> None:
 
 def test_lightning_may_strike_animals_alone() -> None:
     state = position("220 plain (3); 221 sea", options="elements disasters", hands={0: "lightning"})
-    play(state, "play lightning")
-    assert asked(state) == cells(220)
-    play(state, "cell 220")
+    play(state, "play lightning", "cell 220")
     assert state.world.token_reserve == 20
     assert land(state, 220) == "plain"
 
@@ -233,11 +231,20 @@ def test_a_volcano_burns_tiles_that_were_covered() -> None:
     assert reserves(state) == [6, 6]
 
 
-def test_a_volcano_needs_something_to_destroy() -> None:
+def test_lightning_and_volcano_need_nothing_to_destroy() -> None:
+    """docs/rules/gaia.md, "Rulings", ruling 18: the cards are laid out for a goal."""
     state = position(
-        "220 mountain; 219 sea; 221 desert", options="elements disasters", hands={0: "volcano"}
+        "220 mountain; 219 sea; 221 desert",
+        options="elements disasters",
+        hands={0: "lightning volcano"},
+        fronts={0: "rain rain"},
+        goals="goal-8 goal-1 goal-2 goal-3",
     )
-    assert "play volcano" not in asked(state)
+    play(state, "play lightning", "cell 219", "play volcano")
+    assert asked(state) == cells(220)
+    play(state, "cell 220")
+    assert [land(state, cell) for cell in (219, 220, 221)] == ["sea", "mountain", "desert"]
+    assert asked(state) == ["goal 0", "skip"]
 
 
 def test_sun_needs_the_other_tile_in_stock() -> None:
@@ -278,9 +285,21 @@ def test_the_first_protection_closes_the_window() -> None:
     assert hand(state, 0) == "protection"
 
 
-def test_a_tornado_without_other_cards_is_unplayable() -> None:
-    state = position("220 plain", options="elements", hands={0: "tornado rain"})
-    assert "play tornado" not in asked(state)
+def test_a_tornado_may_find_no_card() -> None:
+    """docs/rules/gaia.md, "Rulings", ruling 18: nothing is taken, nothing is kept."""
+    state = position("220 plain", seats=3, options="elements", hands={0: "tornado rain"})
+    play(state, "play tornado")
+    assert (state.phase, state.to_move, state.actions_left) == (ACTION, 0, 1)
+    assert (hand(state, 0), front(state, 0)) == ("rain", "tornado")
+    assert state.view(0).playing is None
+
+
+def test_records_of_the_first_rules_are_read_without_elements() -> None:
+    assert gaia().rules == 2
+    assert gaia().reads(1, ["capture", "metropolis"])
+    assert not gaia().reads(1, ["elements"])
+    assert gaia().reads(2, ["elements", "disasters"])
+    assert not gaia().reads(3, [])
 
 
 def test_cities_gained_while_feeding_wait_for_the_next_turn() -> None:

@@ -15,6 +15,3 @@ PROTECT: Final = 9
 STEAL: Final = 10
 KEEP: Final = 11
 OVER: Final = 12
-
-# Nobody is asked yet: the next step of the agenda is taken.
-BETWEEN: Final = -1

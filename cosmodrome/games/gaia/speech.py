@@ -329,7 +329,7 @@ def _describe_cell(view: View, cell: int) -> Phrase:
 _PHRASES = {"land": "land-", "old": "land-", "kind": "kind-"}
 
 
-def tell(event: Event, seat: int | None) -> Phrase:
+def log_line(event: Event, seat: int | None) -> Phrase:
     """A log line for this viewer: what he may not know has a line of its own."""
     args: Arguments = {}
     facts = event.seen_by(seat)

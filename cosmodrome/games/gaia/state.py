@@ -10,7 +10,6 @@ from cosmodrome.engine.fields import Field
 from cosmodrome.engine.game import NOBODY, Event, Facts, Game, State, Variant
 from cosmodrome.engine.pieces import NO_CARDS, NO_PILE, NO_ROWS, Pile, Rows
 from cosmodrome.engine.vecs import append, vec
-from cosmodrome.games.gaia import phases
 from cosmodrome.games.gaia.parts import (
     FIRST_ANIMALS,
     FIRST_CITY,
@@ -25,6 +24,8 @@ from cosmodrome.games.gaia.parts import (
 from cosmodrome.games.gaia.steps import ROOM
 from cosmodrome.games.gaia.world import NOWHERE, World
 
+# A phase in which nobody is asked yet: the next step of the agenda is taken.
+BETWEEN: Final = -1
 MEEPLES: Final = 5
 MEEPLES_OF_TWO: Final = 6
 ACTIONS_PER_TURN: Final = 2
@@ -171,7 +172,7 @@ class GaiaState(State):
         copy.actor = self.actor
         copy.actions_left = self.actions_left
         copy.unfed = self.unfed
-        copy.steps = self.steps[: self.waiting]
+        copy.steps = self.steps[:]
         copy.waiting = self.waiting
         copy.focus = self.focus
         copy.playing = self.playing
@@ -231,9 +232,9 @@ class GaiaState(State):
 
     def go_on(self) -> None:
         """Work off the agenda until somebody must decide."""
-        self.phase = phases.BETWEEN
+        self.phase = BETWEEN
         self.focus = NOWHERE
-        while self.phase == phases.BETWEEN:
+        while self.phase == BETWEEN:
             self.waiting -= 1
             number = self.steps[self.waiting]
             self.variant.steps[number // ROOM].take(self, number % ROOM)

@@ -24,8 +24,7 @@ def start_turn(s: GaiaState, seat: i64) -> None:
     """The cities to be fed are fixed now."""
     s.actor = seat
     s.actions_left = ACTIONS_PER_TURN
-    if s.journal is not None:
-        s.journal.append(Event("turn", {"seat": seat}))
+    s.log_number("turn", "seat", seat)
     s.unfed = 0
     world = s.world
     for city in range(i64(CITIES)):

@@ -25,14 +25,14 @@ from cosmodrome.engine.game import Event
 from cosmodrome.games.gaia.memory import about
 from cosmodrome.games.gaia.parts import KIND, PROTECTION, SUN, kind_of
 from cosmodrome.games.gaia.phases import KEEP, PROTECT, STEAL
-from cosmodrome.games.gaia.speech import describe, prompt, read_out, tell
+from cosmodrome.games.gaia.speech import describe, log_line, prompt, read_out
 from cosmodrome.games.gaia.state import GaiaState
 
 
 def seen(state: GaiaState, seat: int | None) -> bytes:
     """All that a viewer is shown, the log included."""
     view = state.view(seat)
-    log = [tell(event, seat) for event in state.journal or []]
+    log = [log_line(event, seat) for event in state.journal or []]
     return msgspec.json.encode([view, read_out(view), prompt(view), log])
 
 
@@ -272,9 +272,9 @@ def test_the_log_tells_a_drawn_card_to_its_owner_alone() -> None:
     assert isinstance(event, Event)
     assert "card" in event.seen_by(0)
     assert "card" not in event.seen_by(1)
-    assert tell(event, 0).id == "log-drew"
+    assert log_line(event, 0).id == "log-drew"
     for viewer in (1, 2, None):
-        assert tell(event, viewer).id == "log-drew-hidden"
+        assert log_line(event, viewer).id == "log-drew-hidden"
         assert event.seen_by(viewer)["kind"] == KIND[2]
 
 

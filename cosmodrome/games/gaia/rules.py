@@ -9,6 +9,7 @@ from cosmodrome.engine.actions import Catalog, numbered
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import NOBODY, Game, Option, State, Variant, ranks
 from cosmodrome.engine.pieces import Pile, Rows, pile_of, row, shuffle
+from cosmodrome.engine.vecs import vec
 from cosmodrome.games.gaia import phases
 from cosmodrome.games.gaia.action import CALL_END, DISCARD, DRAW, HAND_LIMIT, TAKE, Action, Discard
 from cosmodrome.games.gaia.elements import PROTECT, AskProtection, Protect, TakeEffect
@@ -132,6 +133,7 @@ class Gaia(Game):
         assert isinstance(variant, GaiaVariant)
         state = GaiaState(variant, chance, World(self.parts))
         state.world.begin()
+        state.steps = vec[i64]()
         state.phase = phases.ACTION
         state.reserve = row(variant.seats, variant.meeples)
         goals = variant.goals[:]

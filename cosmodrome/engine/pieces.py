@@ -33,6 +33,34 @@ def shuffle(cards: vec[i64], chance: Chance) -> None:
         last -= 1
 
 
+def inserted(numbers: vec[i64], number: i64) -> vec[i64]:
+    """A rising row with one number more; the row given must not be used any more.
+
+    >>> list(inserted(vec[i64]([1, 4, 6]), 5))
+    [1, 4, 5, 6]
+    """
+    place = len(numbers)
+    numbers = append(numbers, number)
+    while place > 0 and numbers[place - 1] > number:
+        numbers[place] = numbers[place - 1]
+        place -= 1
+    numbers[place] = number
+    return numbers
+
+
+def popcount(bits: i64) -> i64:
+    """How many bits of a number that is not below 0 are set.
+
+    >>> int(popcount(0b1011))
+    3
+    """
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
 @mypyc_attr(native_class=True, acyclic=True)
 class Pile:
     """A pile of cards, face down or face up. Its top is the last of its cards.
@@ -102,6 +130,9 @@ class Rows:
     >>> for card in (5, 3, 4): hands.insert(1, card)
     >>> hands.lists(), int(hands.pop(1, 0)), hands.of(1)
     ([[], [3, 4, 5]], 3, [4, 5])
+    >>> hands.copy_row(1, 0)
+    >>> hands.lists()
+    [[4, 5], [4, 5]]
     """
 
     def __init__(self, count: i64, width: i64 = 6) -> None:
@@ -175,6 +206,12 @@ class Rows:
 
     def clear(self, row: i64) -> None:
         self.cells[row * (self.width + 1)] = 0
+
+    def copy_row(self, source: i64, target: i64) -> None:
+        """Give a row the cards of another one instead of its own."""
+        for offset in range(self.size(source) + 1):
+            cell = source * (self.width + 1) + offset
+            self.cells[target * (self.width + 1) + offset] = self.cells[cell]
 
     def of(self, row: i64) -> list[int]:
         """The cards of a row."""

@@ -8,40 +8,34 @@ from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import NOBODY, Game, State
 from cosmodrome.engine.judge import Judge, outcome, softmax
-from cosmodrome.games.gaia.actions import (
-    ACTION,
-    CALL_END,
-    CAPTURE,
-    CELL,
-    DISCARD,
-    DISCARDING,
-    OVER,
-    PLAY,
-    PROTECTING,
-    RAISE,
-    SKIP,
-    STAGES,
-    TARGET,
-    TARGET_2,
-    card_played,
-)
-from cosmodrome.games.gaia.cards import HAND_LIMIT
+from cosmodrome.engine.pieces import popcount, row
+from cosmodrome.engine.vecs import vec
+from cosmodrome.games.gaia import phases
+from cosmodrome.games.gaia.action import CALL_END, DISCARD, HAND_LIMIT
+from cosmodrome.games.gaia.feeding import pastures
+from cosmodrome.games.gaia.goals import cost, laid
+from cosmodrome.games.gaia.needs import ALL_MET
 from cosmodrome.games.gaia.parts import (
     CARDS,
     CITIES,
-    ELEMENTS,
     FIRST_ANIMALS,
     FIRST_CITY,
+    ICONS_PER_CITY,
     KIND,
     KINDS,
     LAND,
     LANDS,
+    LIGHTNING,
     PROTECTION,
+    SORTS,
     SUN,
+    sort_of,
 )
-from cosmodrome.games.gaia.rules import GaiaState
-from cosmodrome.games.gaia.targets import best_site, has_target
-from cosmodrome.games.gaia.world import CELLS, NO_SPOT, SEAT_BITS, SIDE, World
+from cosmodrome.games.gaia.playing import PLAY, card_played
+from cosmodrome.games.gaia.settling import CAPTURE, SKIP
+from cosmodrome.games.gaia.state import GaiaState
+from cosmodrome.games.gaia.targets import CELL, best_site, has_target
+from cosmodrome.games.gaia.world import CELLS, SIDE, World
 
 
 @mypyc_attr(native_class=True)
@@ -86,9 +80,9 @@ class GaiaJudge(Judge):
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, GaiaState)
-        if state.stage == ACTION:
+        if state.phase == phases.ACTION:
             return softmax(self._worths(state), self.weights.spread)
-        if state.stage == OVER:
+        if state.phase == phases.OVER:
             return outcome(state)
         return self.chances(self._resolved(state))
 
@@ -96,72 +90,63 @@ class GaiaJudge(Judge):
 
     def _resolved(self, state: GaiaState) -> GaiaState:
         """The position after all that waits, each seat doing what is best or most likely."""
-        if state.stage == TARGET or state.stage == TARGET_2:
+        if state.phase == phases.TARGET or state.phase == phases.TARGET_2:
             return self._best_target(state)
         copy = state.clone()
-        while copy.stage != ACTION and copy.stage != OVER:
-            copy.apply(_likely(copy, copy.legal()))
+        legal = LegalActions()
+        while copy.phase != phases.ACTION and copy.phase != phases.OVER:
+            copy.list_legal(legal)
+            copy.apply(_likely(copy, legal))
         return copy
 
     def _best_target(self, state: GaiaState) -> GaiaState:
-        """The best that the actor can do with the card that he is playing."""
+        """The best that the actor can do with the card that it is playing."""
         best = state
         most = -1.0
-        for action in self._worth_a_look(state):
+        for action in _worth_a_look(state):
             copy = state.clone()
             copy.apply(action)
-            if copy.stage != ACTION and copy.stage != OVER:
+            if copy.phase != phases.ACTION and copy.phase != phases.OVER:
                 copy = self._resolved(copy)
-            value = self._chance_of(copy, state.actor)
+            value = self.chances(copy)[state.actor]
             if value > most:
                 most = value
                 best = copy
         return best
 
-    def _chance_of(self, state: GaiaState, seat: int) -> float:
-        return self.chances(state)[seat]
-
-    def _worth_a_look(self, state: GaiaState) -> list[int]:
-        """A tile far from all cities is as good in one cell as in another."""
-        legal = state.legal()
-        if state.playing >= FIRST_ANIMALS:
-            return legal
-        near = [action for action in legal if _touches_city(state.world, action - CELL)]
-        near.append(legal[0])
-        return near
-
     # --- what is there ----------------------------------------------------------------
 
     def _worths(self, state: GaiaState) -> list[float]:
         """The meeples that each seat has or can hope for."""
-        seats = state.table.seats
         worths: list[float] = []
-        wanted = [_wanted_lands(state, seat) for seat in range(seats)]
-        for seat in range(seats):
-            worth = self._hand_worth(state, seat, wanted[seat]) + self._goal_worth(state, seat)
-            worth += float(state.goal_of.count(seat))
+        for seat in range(state.seats):
+            wanted = _wanted_lands(state, seat)
+            worth = self._hand_worth(state, seat, wanted) + self._goal_worth(state, seat)
+            for owner in state.goal_of:
+                if owner == seat:
+                    worth += 1.0
             worths.append(worth)
         self._add_cities(state, worths)
-        worths[state.actor] += self.weights.action_left * state.actions_left
+        worths[state.actor] += self.weights.action_left * float(state.actions_left)
         return worths
 
     def _add_cities(self, state: GaiaState, worths: list[float]) -> None:
         """Meeples on cities, less if the city will starve."""
         world = state.world
-        for city in range(CITIES):
-            people = world.people[city]
-            if people:
+        for city in range(i64(CITIES)):
+            if world.people[city]:
                 worth = self.weights.stays[_lasting_needs(state, city)]
-                for seat in range(state.table.seats):
-                    worths[seat] += worth * (people >> seat * SEAT_BITS & 3)
+                for seat in range(state.seats):
+                    worths[seat] += worth * float(world.meeples(city, seat))
 
-    def _hand_worth(self, state: GaiaState, seat: int, wanted: i64) -> float:
+    def _hand_worth(self, state: GaiaState, seat: i64, wanted: i64) -> float:
         weights = self.weights
         worth = 0.0
-        for card in state.hand[seat]:
+        for place in range(state.hand.size(seat)):
+            card = state.hand.at(seat, place)
             if card < FIRST_ANIMALS:
-                if wanted >> i64(card) & 1 and state.world.stock[card] > 0:
-                    wanted ^= i64(_BITS[card])
+                if wanted >> card & 1 and state.world.stock[card] > 0:
+                    wanted ^= 1 << card
                     worth += weights.raising
                 else:
                     worth += weights.nature
@@ -171,23 +156,22 @@ class GaiaJudge(Judge):
                 worth += weights.city[best_site(state.world, card)]
             else:
                 worth += weights.protection if card == PROTECTION else weights.element
-        surplus = len(state.hand[seat]) - 4
-        return worth - weights.burden * surplus if surplus > 0 else worth
+        surplus = state.hand.size(seat) - 4
+        return worth - weights.burden * float(surplus) if surplus > 0 else worth
 
-    def _goal_worth(self, state: GaiaState, seat: int) -> float:
+    def _goal_worth(self, state: GaiaState, seat: i64) -> float:
         """The free goal that is nearest, and a little for the next one."""
-        laid = state.laid(seat)
-        held = [0] * (ELEMENTS + 1)
-        for card in state.hand[seat]:
-            if card < FIRST_ANIMALS:
-                held[card] += 1
-            elif card >= SUN:
-                held[ELEMENTS] += 1
+        there = laid(state, seat)
+        held = row(SORTS, 0)
+        for place in range(state.hand.size(seat)):
+            card = state.hand.at(seat, place)
+            if card < FIRST_ANIMALS or card >= SUN:
+                held[sort_of(card)] += 1
         best = 0.0
         second = 0.0
-        for index, goal in enumerate(state.goals):
+        for index in range(i64(len(state.goals))):
             if state.goal_of[index] == NOBODY:
-                worth = self._nearness(state.table.parts.goal_cost[goal], laid, held)
+                worth = self._nearness(state, index, there, held)
                 if worth > best:
                     second = best
                     best = worth
@@ -195,12 +179,12 @@ class GaiaJudge(Judge):
                     second = worth
         return best + self.weights.second_goal * second
 
-    def _nearness(self, cost: list[int], laid: list[int], held: list[int]) -> float:
+    def _nearness(self, state: GaiaState, index: i64, there: vec[i64], held: vec[i64]) -> float:
         """How near a goal is: less for each card in hand, much less for each one missing."""
         weights = self.weights
         worth = weights.goal
-        for sort in range(ELEMENTS + 1):
-            short = cost[sort] - laid[sort]
+        for sort in range(i64(SORTS)):
+            short = cost(state, index, sort) - there[sort]
             while short > 0:
                 worth *= weights.in_hand if short <= held[sort] else weights.missing
                 short -= 1
@@ -208,23 +192,22 @@ class GaiaJudge(Judge):
 
     # --- a light choice ---------------------------------------------------------------
 
-    def rollout_action(self, state: State, actions: LegalActions, chance: Chance) -> i64:
-        """Play rather than draw, cities first; tiles beside cities; goals when there are."""
-        legal = actions.to_list()
+    def rollout_action(self, state: State, legal: LegalActions, chance: Chance) -> i64:
+        """Play rather than draw, cities first; cells that matter; goals when there are."""
         assert isinstance(state, GaiaState)
-        any_action = legal[chance.below(len(legal))]
-        if len(legal) == 1 or chance.below(8) == 0:
+        any_action = legal.at(chance.below(legal.size))
+        if legal.size == 1 or chance.below(8) == 0:
             return any_action
-        stage = state.stage
-        if stage == ACTION:
+        phase = state.phase
+        if phase == phases.ACTION:
             return _lively(legal, chance, any_action)
-        if stage == TARGET and state.playing < FIRST_ANIMALS:
+        if _may_do_nothing(state):
             for _ in range(4):
-                action = legal[chance.below(len(legal))]
-                if _touches_city(state.world, action - CELL):
+                action = legal.at(chance.below(legal.size))
+                if _does_something(state, action - CELL.first):
                     return action
             return any_action
-        if stage in (TARGET, TARGET_2, DISCARDING, PROTECTING):
+        if phase in (phases.TARGET, phases.TARGET_2, phases.DISCARD, phases.PROTECT):
             return any_action
         return _likely(state, legal)
 
@@ -232,74 +215,73 @@ class GaiaJudge(Judge):
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, GaiaState)
-        table = state.table
         world = state.world
         numbers = [
             1.0 if state.to_move == seat else 0.0,
             1.0 if state.actor == seat else 0.0,
-            state.actions_left / 2.0,
-            world.token_reserve / 20.0,
-            len(world.cells) / 48.0,
+            float(state.actions_left) / 2.0,
+            float(world.token_reserve) / 20.0,
+            float(len(world.cells)) / 48.0,
         ]
-        for stage in range(OVER + 1):
-            numbers.append(1.0 if state.stage == stage else 0.0)
+        for phase in range(phases.OVER + 1):
+            numbers.append(1.0 if state.phase == phase else 0.0)
         for kind in range(KINDS):
-            numbers.append(state.left[kind] / 40.0)
+            numbers.append(float(state.deck(kind).size) / 40.0)
         for land in range(LANDS):
-            numbers.append(world.stock[land] / 10.0)
-            numbers.append(_size(i64(world.of_land[land]) & ~world.covered) / 10.0)
-        numbers += _card_counts(state.hand[seat]) + _card_counts(state.row)
+            numbers.append(float(world.stock[land]) / 10.0)
+            numbers.append(float(popcount(world.of_land[land] & ~world.covered)) / 10.0)
+        numbers += _card_counts(state.hand.of(seat)) + _card_counts(list(state.row))
         numbers += _card_counts([state.playing])
-        for turn in range(table.seats):
-            numbers += self._seat_features(state, (seat + turn) % table.seats)
-        for index in range(len(state.goals)):
+        for turn in range(state.seats):
+            numbers += self._seat_features(state, (seat + turn) % state.seats)
+        for index in range(i64(len(state.goals))):
             numbers += self._goal_features(state, seat, index)
         for city in range(CITIES):
             numbers += self._city_features(state, seat, city)
         return numbers
 
-    def _seat_features(self, state: GaiaState, seat: int) -> list[float]:
-        numbers = [state.reserve[seat] / 6.0]
+    def _seat_features(self, state: GaiaState, seat: i64) -> list[float]:
+        numbers = [float(state.reserve[seat]) / 6.0]
         for kind in range(KINDS):
-            numbers.append(state.backs(seat, kind) / HAND_LIMIT)
-        for laid in state.laid(seat):
-            numbers.append(laid / 4.0)
+            numbers.append(float(state.backs(seat, kind)) / HAND_LIMIT)
+        for count in laid(state, seat):
+            numbers.append(float(count) / 4.0)
         return numbers
 
-    def _goal_features(self, state: GaiaState, seat: int, index: int) -> list[float]:
+    def _goal_features(self, state: GaiaState, seat: i64, index: i64) -> list[float]:
         owner = state.goal_of[index]
         numbers = [1.0 if owner == NOBODY else 0.0, 1.0 if owner == seat else 0.0]
-        for count in state.table.parts.goal_cost[state.goals[index]]:
-            numbers.append(count / 4.0)
+        for sort in range(SORTS):
+            numbers.append(float(cost(state, index, sort)) / 4.0)
         return numbers
 
-    def _city_features(self, state: GaiaState, seat: int, city: int) -> list[float]:
+    def _city_features(self, state: GaiaState, seat: i64, city: i64) -> list[float]:
         world = state.world
         if world.site[city] < 0:
             return [0.0] * 5
         mine = world.meeples(city, seat)
-        others = 0
-        for other in range(state.table.seats):
+        others: i64 = 0
+        for other in range(state.seats):
             others += world.meeples(city, other)
         return [
             1.0,
-            world.met[city] / 4.0,
-            _lasting_needs(state, city) / 4.0,
-            mine / 2.0,
-            (others - mine) / 2.0,
+            float(world.met[city]) / 4.0,
+            float(_lasting_needs(state, city)) / 4.0,
+            float(mine) / 2.0,
+            float(others - mine) / 2.0,
         ]
 
     def feature_names(self, state: State) -> list[str]:
         assert isinstance(state, GaiaState)
-        cards = state.table.parts.card_names
+        cards = state.variant.parts.card_names
         names = ["to move", "own turn", "actions left", "tokens in reserve", "tiles"]
-        names += [f"stage {stage}" for stage in STAGES]
+        names += [f"phase {phase}" for phase in state.game.phases]
         names += [f"{kind} deck" for kind in KIND]
         for land in LAND:
             names += [f"{land} in stock", f"{land} uncovered"]
         for where in ("in hand", "open", "being played"):
             names += [f"{card} {where}" for card in cards]
-        for turn in range(state.table.seats):
+        for turn in range(state.seats):
             names.append(f"seat +{turn}: reserve")
             names += [f"seat +{turn}: {kind} in hand" for kind in KIND]
             names += [f"seat +{turn}: {sort} in front" for sort in (*LAND, "element")]
@@ -311,65 +293,87 @@ class GaiaJudge(Judge):
         return names
 
 
-_BITS: Final = [1, 2, 4, 8, 16, 32]
 _NO_ACTION: Final = -1
 
 
-def _likely(state: GaiaState, legal: list[int]) -> int:
+def _worth_a_look(state: GaiaState) -> list[int]:
+    """Cells for the card: where it does nothing, one cell is as good as another."""
+    legal = state.legal()
+    if not _may_do_nothing(state):
+        return legal
+    cells = [action for action in legal if _does_something(state, action - CELL.first)]
+    cells.append(legal[0])
+    return cells
+
+
+def _may_do_nothing(state: GaiaState) -> bool:
+    """Whether many cells are alike for the card that is played."""
+    return state.phase == phases.TARGET and (
+        state.playing < FIRST_ANIMALS or state.playing == LIGHTNING
+    )
+
+
+def _does_something(state: GaiaState, cell: i64) -> bool:
+    """Whether a new tile lies beside a city, or lightning strikes a city or animals."""
+    world = state.world
+    if state.playing < FIRST_ANIMALS:
+        return _touches_city(world, cell)
+    return (world.covered | world.animals) >> world.spot(cell) & 1 != 0
+
+
+def _likely(state: GaiaState, legal: LegalActions) -> i64:
     """What a sensible player does at the small decisions."""
-    stage = state.stage
-    if stage == RAISE:
+    phase = state.phase
+    if phase == phases.RAISE:
         return _best_capture(state, legal)
-    if stage == DISCARDING:
+    if phase == phases.DISCARD:
         return _least_needed(state, legal)
-    if stage == PROTECTING:
-        return SKIP
-    return legal[0]
+    return SKIP.first if phase == phases.PROTECT else legal.at(0)
 
 
-def _best_capture(state: GaiaState, legal: list[int]) -> int:
-    """Send home whoever is nearest to winning."""
-    best = legal[0]
-    for action in legal[:-1]:
-        if state.reserve[action - CAPTURE] < state.reserve[best - CAPTURE]:
+def _best_capture(state: GaiaState, legal: LegalActions) -> i64:
+    """Send home whoever is nearest to winning. The last answer is to join instead."""
+    best = legal.at(0)
+    for place in range(legal.size - 1):
+        action = legal.at(place)
+        if state.reserve[action - CAPTURE.first] < state.reserve[best - CAPTURE.first]:
             best = action
     return best
 
 
-def _least_needed(state: GaiaState, legal: list[int]) -> int:
+def _least_needed(state: GaiaState, legal: LegalActions) -> i64:
     """A card that is there twice, else the one that is hardest to play."""
-    hand = state.hand[state.to_move]
-    best = legal[0]
+    hand = state.hand.of(state.to_move)
+    best = legal.at(0)
     least = 9.0
-    for action in legal:
-        card = action - DISCARD
+    for place in range(legal.size):
+        card = legal.at(place) - DISCARD.first
         worth = 1.0 / hand.count(card)
         if card != PROTECTION and not has_target(state.world, card):
             worth -= 0.4
         if worth < least:
             least = worth
-            best = action
+            best = legal.at(place)
     return best
 
 
-def _lively(legal: list[int], chance: Chance, any_action: int) -> int:
+def _lively(legal: LegalActions, chance: Chance, any_action: i64) -> i64:
     """A city if one can be built, else mostly some other card."""
-    plays = 0
-    city = _NO_ACTION
-    for action in legal:
-        if action >= PLAY:
+    plays: i64 = 0
+    city: i64 = _NO_ACTION
+    for place in range(legal.size):
+        if PLAY.holds(legal.at(place)):
             plays += 1
-            card = card_played(action)
-            if FIRST_CITY <= card < SUN:
-                city = action
+            if FIRST_CITY <= card_played(legal.at(place)) < SUN:
+                city = legal.at(place)
     if city != _NO_ACTION:
         return city
     if plays and chance.below(4) > 0:
-        return legal[len(legal) - 1 - chance.below(plays)]
-    return any_action if any_action != CALL_END else legal[0]
+        return legal.at(legal.size - 1 - chance.below(plays))
+    return any_action if any_action != CALL_END.first else legal.at(0)
 
 
-def _touches_city(world: World, cell: int) -> bool:
+def _touches_city(world: World, cell: i64) -> bool:
     """Whether a city lies beside an empty cell."""
     return (
         _is_city(world, cell - SIDE)
@@ -379,58 +383,41 @@ def _touches_city(world: World, cell: int) -> bool:
     )
 
 
-def _is_city(world: World, cell: int) -> bool:
-    if cell < 0 or cell >= CELLS:
+def _is_city(world: World, cell: i64) -> bool:
+    if cell < 0 or cell >= CELLS or not world.has_tile(cell):
         return False
-    spot = world.spot_at[cell]
-    return spot != NO_SPOT and world.city[spot] >= 0
+    return world.city[world.spot(cell)] >= 0
 
 
-def _size(spots: i64) -> int:
-    """How many spots there are in a set."""
-    size: i64 = 0
-    while spots:
-        spots &= spots - 1
-        size += 1
-    return size
-
-
-def _wanted_lands(state: GaiaState, seat: int) -> i64:
+def _wanted_lands(state: GaiaState, seat: i64) -> i64:
     """The lands whose next tile would raise a city where this seat may come."""
     world = state.world
     lands: i64 = 0
-    for city in range(CITIES):
+    for city in range(i64(CITIES)):
         site = world.site[city]
-        if site < 0 or world.met[city] == 4 or world.meeples(city, seat):
+        if site < 0 or world.met[city] == ALL_MET or world.meeples(city, seat):
             continue
-        near: i64 = world.near[site]
-        if _size(near) == 4:
-            continue
-        visible: i64 = near & ~world.covered
-        for land in world.parts.needed[city]:
-            tiles = _size(visible & i64(world.of_land[land]))
-            if tiles == 0 or (tiles == 1 and land in world.parts.needed_twice[city]):
-                lands |= i64(_BITS[land])
+        # There must be an empty cell beside it.
+        if popcount(world.near[site]) < 4:
+            met = world.met_needs(city, site)
+            for icon in range(i64(ICONS_PER_CITY)):
+                if met >> icon & 1 == 0:
+                    lands |= 1 << world.parts.needs[city * ICONS_PER_CITY + icon]
     return lands
 
 
-def _lasting_needs(state: GaiaState, city: int) -> int:
+def _lasting_needs(state: GaiaState, city: i64) -> i64:
     """Met needs, less the animals' one if it is gone after one round of feeding."""
     world = state.world
-    met = world.met[city]
     if world.parts.eats[city]:
-        spots: i64 = i64(world.near[world.site[city]]) & world.animals
-        if spots:
-            tokens = 0
-            spot: i64 = 0
-            while spots:
-                if spots & 1:
-                    tokens += world.tokens[spot]
-                spots >>= 1
-                spot += 1
-            if tokens <= 2:
-                return met - 1
-    return met
+        spots = pastures(state, city)
+        tokens: i64 = 0
+        for spot in range(i64(len(world.cells))):
+            if spots >> spot & 1:
+                tokens += world.tokens[spot]
+        if spots and tokens <= 2:
+            return world.met[city] - 1
+    return world.met[city]
 
 
 def _card_counts(cards: list[int]) -> list[float]:
@@ -444,5 +431,4 @@ def _card_counts(cards: list[int]) -> list[float]:
 
 def make_judge(game: Game) -> Judge:
     """The judge of Gaia serves all its variants."""
-    assert game.name == "gaia"
     return GaiaJudge()

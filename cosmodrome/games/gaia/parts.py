@@ -3,6 +3,9 @@
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import i64
+
+from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.sheet import Row, Sheet, fingerprint
 
 LEAST_SEATS: Final = 2
@@ -17,11 +20,14 @@ MOUNTAIN: Final = 4
 SWAMP: Final = 5
 LANDS: Final = 6
 LAND: Final = ("plain", "forest", "sea", "desert", "mountain", "swamp")
+LAND_OR_STAR: Final = (*LAND, "star")
 # On a card: any land.
 STAR: Final = LANDS
 # Among the needs of a city: animals. On a goal: element cards.
 ANIMALS: Final = LANDS
 ELEMENTS: Final = LANDS
+# The sorts of cards that goals take: nature cards of each land, element cards.
+SORTS: Final = ELEMENTS + 1
 
 # Card backs.
 NATURE: Final = 0
@@ -58,12 +64,13 @@ ICONS_PER_CITY: Final = 4
 OPEN: Final = (3, 2, 2)
 DEALT: Final = (2, 1, 1)
 GOALS_BESIDES_SEATS: Final = 2
+MOST_GOALS: Final = MOST_SEATS + GOALS_BESIDES_SEATS
 # The world keeps sets of tiles as the bits of one number.
 MOST_TILES: Final = 60
 
 
 class Parts:
-    """Every printed value. Lists are indexed by the numbers above; cities also from 0."""
+    """Every printed value, by the numbers above; cities also from 0."""
 
     def __init__(self, folder: Path) -> None:
         tiles = Sheet(folder, "tiles.csv", "land count source", LANDS)
@@ -78,33 +85,28 @@ class Parts:
         self.tiles: Final = _tiles(tiles)
         # By card: its name, the land it wants (STAR: any), how many there are.
         self.card_names: Final[list[str]] = []
-        self.land: Final[list[int]] = []
+        self.land = vec[i64]()
         self.counts: Final[list[int]] = []
         self.disaster_only: Final[list[bool]] = []
-        # By city from 0: its icons as printed; the lands among them, those that are there
-        # twice, and whether animals are.
-        self.needs: Final[list[list[int]]] = []
-        self.needed: Final[list[list[int]]] = []
-        self.needed_twice: Final[list[list[int]]] = []
-        self.eats: Final[list[bool]] = []
+        # By city from 0: its four icons as printed, and whether animals are among them.
+        self.needs = vec[i64]()
+        self.eats = vec[bool]()
         for row in nature:
             self._add_land_card(row, "nature", LAND)
         for row in animals:
-            self._add_land_card(row, "animals", (*LAND, "star"))
+            self._add_land_card(row, "animals", LAND_OR_STAR)
         for row in cities:
             self._add_city(row)
         for row in elements:
             self._add_element(row)
-        # By goal: the nature cards of each land that it takes, then the element cards.
+        # By goal: its name, and how many cards of each sort it takes.
         self.goal_names: Final[list[str]] = []
-        self.goal_cost: Final[list[list[int]]] = []
+        self.goal_cost = vec[i64]()
         self.nature_goals: Final[list[int]] = []
         for row in goals:
             self._add_goal(row)
-        if len(self.nature_goals) < MOST_SEATS + GOALS_BESIDES_SEATS:
-            raise goals.wrong_total(
-                "kind", len(self.nature_goals), MOST_SEATS + GOALS_BESIDES_SEATS
-            )
+        if len(self.nature_goals) < MOST_GOALS:
+            raise goals.wrong_total("kind", len(self.nature_goals), MOST_GOALS)
         for kind, sheet in ((NATURE, nature), (LIFE, cities), (ELEMENT, elements)):
             self._check_deal(kind, sheet)
         self.fingerprint: Final = fingerprint([tiles, nature, animals, cities, elements, goals])
@@ -120,7 +122,7 @@ class Parts:
 
     def _add_card(self, row: Row, land: int) -> None:
         self.card_names.append(row.text("card"))
-        self.land.append(land)
+        self.land = append(self.land, land)
         self.counts.append(row.number_in("count", 0, 20))
         self.disaster_only.append(False)
 
@@ -131,7 +133,7 @@ class Parts:
         self._add_card(row, land)
 
     def _add_city(self, row: Row) -> None:
-        row.exactly("card", f"city-{len(self.needs) + 1:02}")
+        row.exactly("card", f"city-{len(self.eats) + 1:02}")
         icons = []
         for word in row.text("needs").split("|"):
             if word not in LAND and word != "animals":
@@ -141,13 +143,12 @@ class Parts:
             raise row.wrong("needs", f"{len(icons)} icons, not {ICONS_PER_CITY}")
         if icons.count(ANIMALS) > 1 or any(icons.count(land) > 2 for land in range(LANDS)):
             raise row.wrong("needs", "animals only once, a land at most twice")
-        self._add_card(row, row.one_of("land", (*LAND, "star")))
+        self._add_card(row, row.one_of("land", LAND_OR_STAR))
         if self.counts[-1] > 1:
             raise row.wrong("count", "every city is there once")
-        self.needs.append(icons)
-        self.needed.append([land for land in range(LANDS) if land in icons])
-        self.needed_twice.append([land for land in range(LANDS) if icons.count(land) == 2])
-        self.eats.append(ANIMALS in icons)
+        for icon in icons:
+            self.needs = append(self.needs, icon)
+        self.eats = append(self.eats, ANIMALS in icons)
 
     def _add_element(self, row: Row) -> None:
         row.exactly("card", ELEMENT_NAMES[len(self.card_names) - SUN])
@@ -155,15 +156,17 @@ class Parts:
         self.disaster_only[-1] = row.one_of("disaster_only", ("no", "yes")) == 1
 
     def _add_goal(self, row: Row) -> None:
-        row.exactly("goal", f"goal-{len(self.goal_cost) + 1}")
+        number = len(self.goal_names)
+        row.exactly("goal", f"goal-{number + 1}")
         cost = [row.number_in(column, 0, 9) for column in (*LAND, "element")]
         kind = row.one_of("kind", ("nature", "element"))
         if (sum(cost[:LANDS]) > 0) != (kind == 0) or (cost[ELEMENTS] > 0) != (kind == 1):
             raise row.wrong("kind", "a goal takes nature cards or element cards, as it says")
         if kind == 0:
-            self.nature_goals.append(len(self.goal_cost))
+            self.nature_goals.append(number)
         self.goal_names.append(row.text("goal"))
-        self.goal_cost.append(cost)
+        for count in cost:
+            self.goal_cost = append(self.goal_cost, count)
 
     def _check_deal(self, kind: int, sheet: Sheet) -> None:
         """The largest table must get its cards."""
@@ -173,18 +176,23 @@ class Parts:
             raise sheet.wrong_total("count", cards, least)
 
 
-def kind_of(card: int) -> int:
+def kind_of(card: i64) -> i64:
     """The back of a card."""
     if card < FIRST_ANIMALS:
         return NATURE
     return LIFE if card < SUN else ELEMENT
 
 
-def _tiles(sheet: Sheet) -> list[int]:
+def sort_of(card: i64) -> i64:
+    """The sort of a nature or element card."""
+    return card if card < FIRST_ANIMALS else ELEMENTS
+
+
+def _tiles(sheet: Sheet) -> vec[i64]:
     counts: list[int] = []
     for row in sheet:
         row.exactly("land", LAND[len(counts)])
         counts.append(row.number_in("count", 0, MOST_TILES))
     if sum(counts) > MOST_TILES:
         raise sheet.wrong_total("count", sum(counts), MOST_TILES)
-    return counts
+    return vec[i64](counts)

@@ -5,8 +5,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from cosmodrome.engine.game import Event
-from cosmodrome.games.gaia.rules import GaiaState
-from cosmodrome.games.gaia.view import City, Goal, Outcome, Tile, View, reveal
+from cosmodrome.games.gaia.parts import KIND
+from cosmodrome.games.gaia.state import GaiaState
+from cosmodrome.games.gaia.view import City, Goal, Tile, View
+from cosmodrome.games.gaia.view_outcomes import Outcome
 from cosmodrome.games.gaia.world import SIDE
 from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase
@@ -74,7 +76,7 @@ def _listed(phrases: list[Phrase]) -> list[Phrase]:
 def read_out(view: View) -> list[Phrase]:
     """The position in reading order: the turn, the players, the cards, the world."""
     lines = []
-    if view.stage != "over":
+    if view.phase != "over":
         lines.append(Phrase("line-turn", {"seat": view.actor, "left": view.actions_left}))
     for seat in range(len(view.seats)):
         lines += _read_seat(view, seat)
@@ -99,17 +101,20 @@ def read_out(view: View) -> list[Phrase]:
 
 def read_hidden(state: GaiaState) -> list[Phrase]:
     """What was not open to everybody, for replays: hands, stolen cards, decks top first."""
-    everything = reveal(state)
+    names = state.variant.parts.card_names
+
+    def cards(numbers: list[int]) -> list[Phrase]:
+        return _cards(names[number] for number in numbers)
+
     lines = [
-        Phrase("line-hand", {"seat": seat, "cards": _listed(_cards(hand))})
-        for seat, hand in enumerate(everything.hand)
+        Phrase("line-hand", {"seat": seat, "cards": _listed(cards(hand))})
+        for seat, hand in enumerate(state.hand.lists())
     ]
-    if everything.taken:
-        lines.append(Phrase("hidden-taken", {"cards": _cards(everything.taken)}))
-    lines += [
-        Phrase("hidden-deck", {"kind": f"kind-{kind}", "cards": _listed(_cards(deck))})
-        for kind, deck in everything.decks.items()
-    ]
+    if state.taken.size:
+        lines.append(Phrase("hidden-taken", {"cards": cards(state.taken.bottom_first())}))
+    for kind in range(state.variant.kinds):
+        deck = _listed(cards(state.deck(kind).top_first()))
+        lines.append(Phrase("hidden-deck", {"kind": f"kind-{KIND[kind]}", "cards": deck}))
     return lines
 
 
@@ -135,7 +140,7 @@ def _read_seat(view: View, seat: int) -> list[Phrase]:
             },
         ),
     ]
-    if player.one_from_winning and view.stage != "over":
+    if player.one_from_winning and view.phase != "over":
         lines.append(Phrase("line-one-from-winning", {"seat": seat}))
     if player.cards is not None:
         lines.append(Phrase("line-hand", {"seat": seat, "cards": _full_cards(view, player.cards)}))
@@ -246,17 +251,17 @@ def prompt(view: View) -> Phrase:
         args["card"] = [card(view.playing)]
     if view.city is not None:
         args["card"] = [card(view.city)]
-    if view.stage == "discard":
+    if view.phase == "discard":
         return Phrase(f"prompt-discard-{view.must_discard}", args)
-    if view.stage == "target":
+    if view.phase == "target":
         return Phrase("prompt-target", {**args, "count": len(view.cells)})
-    if view.stage == "target-2" and view.target is not None:
+    if view.phase == "target-2" and view.target is not None:
         args["place"] = place(view.target)
-    if view.stage == "protect":
+    if view.phase == "protect":
         return _protect_prompt(view, args)
-    if view.stage == "steal" and view.victim is not None:
+    if view.phase == "steal" and view.victim is not None:
         args |= {"victim": view.victim, "more": view.still_to_ask}
-    return Phrase(f"prompt-{view.stage}", args)
+    return Phrase(f"prompt-{view.phase}", args)
 
 
 def _protect_prompt(view: View, args: Arguments) -> Phrase:
@@ -291,7 +296,7 @@ def describe(view: View, action: str) -> Phrase:
     if verb == "capture":
         return Phrase("action-capture", {**args, "rival": int(argument)})
     if verb == "skip":
-        return Phrase(f"action-skip-{view.stage}", args)
+        return Phrase(f"action-skip-{view.phase}", args)
     if verb == "protect":
         args = {"card": _cards([view.playing or "element"]), "rival": view.actor}
     return Phrase(f"action-{verb}", args)
@@ -310,13 +315,13 @@ def _describe_cell(view: View, cell: int) -> Phrase:
         args["tokens"] = tile.tokens
         if tile.city is not None:
             args["card"] = [card(tile.city.card)]
-    if view.stage == "feed-city":
+    if view.phase == "feed-city":
         return Phrase("action-cell-feed-city", args)
     found = [o for o in view.outcomes if (cell if o.second is None else o.second) == cell]
-    if view.stage == "target" and view.playing == "earthquake":
+    if view.phase == "target" and view.playing == "earthquake":
         return Phrase("action-cell-tile", args)
     args["results"] = _results(found[0])
-    if view.stage == "feed-tile":
+    if view.phase == "feed-tile":
         return Phrase("action-cell-feed-tile", args)
     return Phrase("action-cell-new" if tile is None else "action-cell-target", args)
 
@@ -324,7 +329,7 @@ def _describe_cell(view: View, cell: int) -> Phrase:
 _PHRASES = {"land": "land-", "old": "land-", "kind": "kind-"}
 
 
-def tell(event: Event, seat: int | None) -> Phrase:
+def log_line(event: Event, seat: int | None) -> Phrase:
     """A log line for this viewer: what he may not know has a line of its own."""
     args: Arguments = {}
     facts = event.seen_by(seat)

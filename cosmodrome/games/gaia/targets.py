@@ -1,9 +1,12 @@
-"""Where a card may go: the table of legal targets of the specification, section 4."""
+"""Where a card may go: docs/rules/gaia.md, "Legal targets"."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from cosmodrome.engine.actions import Family, LegalActions
+from cosmodrome.engine.pieces import popcount
+from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.gaia.parts import (
     DESERT,
     EARTHQUAKE,
@@ -18,47 +21,85 @@ from cosmodrome.games.gaia.parts import (
     SEA,
     SUN,
     SWAMP,
-    VOLCANO,
 )
-from cosmodrome.games.gaia.world import CELLS, NO_CITY, SIDE, TOKENS_PER_CARD, World, bit
+from cosmodrome.games.gaia.world import CELLS, SIDE, TOKENS_PER_CARD, World, bit
+
+CELL: Final = Family("cell", [str(cell) for cell in range(CELLS)])
 
 LEAST_MET: Final = 2
 
 
-def targets(world: World, card: int) -> list[int]:
+def has_target(world: World, card: i64) -> bool:
+    """Whether any cell may be named for a card."""
+    return world.stock[card] > 0 if card < FIRST_ANIMALS else target_tiles(world, card) != 0
+
+
+def targets(world: World, card: i64) -> vec[i64]:
     """The cells that may be named for a card, rising."""
     if card < FIRST_ANIMALS:
-        return world.frontier.copy() if world.stock[card] > 0 else []
-    cells: list[int] = []
-    spots = _candidates(world, card)
+        return world.frontier if world.stock[card] > 0 else vec[i64]()
+    return cells_of(world, target_tiles(world, card))
+
+
+def cells_of(world: World, spots: i64) -> vec[i64]:
+    """The cells of a set of spots, rising."""
+    cells = vec[i64]()
     if spots:
-        exact = not _needs_look(card)
         for spot in world.order:
-            if spots >> i64(spot) & 1 and (exact or _fits(world, card, spot)):
-                cells.append(world.cells[spot])
+            if spots >> spot & 1:
+                cells = append(cells, world.cells[spot])
     return cells
 
 
-def has_target(world: World, card: int) -> bool:
-    """Whether any cell may be named for a card."""
-    if card < FIRST_ANIMALS:
-        return world.stock[card] > 0
-    spots = _candidates(world, card)
-    if not _needs_look(card):
-        return spots != 0
+def add_cells(legal: LegalActions, cells: vec[i64]) -> None:
+    """Cells that may be named."""
+    for cell in cells:
+        legal.add(CELL.first + cell)
+
+
+def target_tiles(world: World, card: i64) -> i64:
+    """The tiles that may be named for a life or element card."""
+    if card < FIRST_CITY:
+        return free_tiles(world, card) if world.token_reserve >= TOKENS_PER_CARD else 0
+    if card < SUN:
+        return _city_sites(world, card)
+    if card == SUN:
+        return _turning(world, SWAMP, PLAIN) | _turning(world, PLAIN, DESERT)
+    if card == RAIN:
+        return _turning(world, DESERT, PLAIN) | _turning(world, PLAIN, SWAMP)
+    if card == EARTHQUAKE:
+        return _swappable(world)
+    if card == LIGHTNING:
+        return world.every()
+    return _craters(world)
+
+
+def free_tiles(world: World, card: i64) -> i64:
+    """The free tiles of the land on a life card; a star is any land, for cities without sea."""
+    free = world.every() & ~(world.covered | world.animals)
+    land = world.parts.land[card]
+    if land < LANDS:
+        return free & world.of_land[land]
+    return free if card < FIRST_CITY else free & ~world.of_land[SEA]
+
+
+def _city_sites(world: World, card: i64) -> i64:
+    """The free tiles of its land where a city has needs enough met."""
+    sites: i64 = 0
+    spots = free_tiles(world, card)
     spot: i64 = 0
     while spots:
-        if spots & 1 and _fits(world, card, spot):
-            return True
+        if spots & 1 and world.count_met(card - FIRST_CITY, spot) >= LEAST_MET:
+            sites |= bit(spot)
         spots >>= 1
         spot += 1
-    return False
+    return sites
 
 
-def best_site(world: World, card: int) -> int:
+def best_site(world: World, card: i64) -> i64:
     """The most needs that a city would have met on any free tile of its land."""
-    best = 0
-    spots = _candidates(world, card)
+    best: i64 = 0
+    spots = free_tiles(world, card)
     spot: i64 = 0
     while spots:
         if spots & 1:
@@ -68,87 +109,61 @@ def best_site(world: World, card: int) -> int:
     return best
 
 
-def partners(world: World, cell: int) -> list[int]:
-    """The second cells for an earthquake: the tile to the east or south, if it is not alike."""
-    found: list[int] = []
-    spot = world.spot(cell)
-    if cell % SIDE < SIDE - 1 and _may_swap(world, spot, cell + 1):
-        found.append(cell + 1)
-    if cell < CELLS - SIDE and _may_swap(world, spot, cell + SIDE):
-        found.append(cell + SIDE)
+def _turning(world: World, old: i64, new: i64) -> i64:
+    """The uncovered tiles of a land, if there is a tile of the other to replace them."""
+    return world.of_land[old] & ~world.covered if world.stock[new] > 0 else 0
+
+
+def _swappable(world: World) -> i64:
+    """The tiles that an earthquake can swap with the one to the east or to the south."""
+    found: i64 = 0
+    for spot in range(i64(len(world.cells))):
+        cell = world.cells[spot]
+        if has_east(world, cell) or has_south(world, cell):
+            found |= bit(spot)
     return found
+
+
+def partners(world: World, cell: i64) -> vec[i64]:
+    """The second cells for an earthquake, rising."""
+    found = vec[i64]()
+    if has_east(world, cell):
+        found = append(found, cell + 1)
+    if has_south(world, cell):
+        found = append(found, cell + SIDE)
+    return found
+
+
+def has_east(world: World, cell: i64) -> bool:
+    """Whether there is a tile to the east of one."""
+    return cell % SIDE < SIDE - 1 and world.has_tile(cell + 1)
+
+
+def has_south(world: World, cell: i64) -> bool:
+    """Whether there is a tile to the south of one."""
+    return cell < CELLS - SIDE and world.has_tile(cell + SIDE)
+
+
+def _craters(world: World) -> i64:
+    """The mountains where a volcano can erupt: there are deserts enough for what burns."""
+    found: i64 = 0
+    spots = world.of_land[MOUNTAIN]
+    spot: i64 = 0
+    while spots:
+        if spots & 1:
+            burnt = zone_of(world, spot) & burning(world)
+            if world.stock[DESERT] >= popcount(burnt):
+                found |= bit(spot)
+        spots >>= 1
+        spot += 1
+    return found
+
+
+def zone_of(world: World, spot: i64) -> i64:
+    """The tiles that a volcano reaches."""
+    return world.near[spot] | bit(spot)
 
 
 def burning(world: World) -> i64:
     """The tiles that a volcano turns into desert, wherever they are."""
-    return i64(world.of_land[PLAIN]) | i64(world.of_land[FOREST]) | i64(world.of_land[SWAMP])
-
-
-def _candidates(world: World, card: int) -> i64:
-    """The tiles that come into question by what lies on them alone."""
-    if card < SUN:
-        if card < FIRST_CITY and world.token_reserve < TOKENS_PER_CARD:
-            return 0
-        return _land(world, card) & ~(world.covered | world.animals)
-    if card == SUN:
-        return _turning(world, SWAMP, PLAIN) | _turning(world, PLAIN, DESERT)
-    if card == RAIN:
-        return _turning(world, DESERT, PLAIN) | _turning(world, PLAIN, SWAMP)
-    if card == LIGHTNING:
-        return world.covered | world.animals
-    if card == VOLCANO:
-        return world.of_land[MOUNTAIN]
-    return world.every()
-
-
-def _land(world: World, card: int) -> i64:
-    """The tiles of the land on a life card; a star is any land, for cities without sea."""
-    land = world.parts.land[card]
-    if land < LANDS:
-        return world.of_land[land]
-    return world.every() if card < FIRST_CITY else world.every() & ~i64(world.of_land[SEA])
-
-
-def _turning(world: World, old: int, new: int) -> i64:
-    """The uncovered tiles of a land, if there is a tile of the other to replace them."""
-    return i64(world.of_land[old]) & ~world.covered if world.stock[new] > 0 else 0
-
-
-def _needs_look(card: int) -> bool:
-    """Whether a target of this card depends on its neighbours."""
-    return FIRST_CITY <= card < SUN or card == EARTHQUAKE or card == VOLCANO
-
-
-def _fits(world: World, card: int, spot: i64) -> bool:
-    """Whether the neighbours of a tile make it a target."""
-    if card < SUN:
-        return world.count_met(card - FIRST_CITY, spot) >= LEAST_MET
-    if card == VOLCANO:
-        return _may_erupt(world, spot)
-    return len(partners(world, world.cells[spot])) > 0
-
-
-def _may_swap(world: World, spot: int, other_cell: int) -> bool:
-    """Alike tiles are not swapped: nothing would change."""
-    if not world.has_tile(other_cell):
-        return False
-    other = world.spot(other_cell)
-    return (
-        world.city[spot] != NO_CITY
-        or world.city[other] != NO_CITY
-        or world.land[spot] != world.land[other]
-        or world.tokens[spot] != world.tokens[other]
-    )
-
-
-def _may_erupt(world: World, spot: i64) -> bool:
-    """There must be something to destroy, and deserts enough for what burns."""
-    zone: i64 = i64(world.near[spot]) | bit(spot)
-    burnt = zone & burning(world)
-    if not zone & (world.covered | world.animals) | burnt:
-        return False
-    tiles: i64 = 0
-    while burnt:
-        burnt &= burnt - 1
-        tiles += 1
-    return world.stock[DESERT] >= tiles
+    return world.of_land[PLAIN] | world.of_land[FOREST] | world.of_land[SWAMP]

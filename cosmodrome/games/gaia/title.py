@@ -3,11 +3,14 @@
 
 from pathlib import Path
 
+from cosmodrome.games.gaia.events import EVENTS
 from cosmodrome.games.gaia.judge import make_judge
 from cosmodrome.games.gaia.parts import Parts
-from cosmodrome.games.gaia.rules import Gaia, GaiaState
-from cosmodrome.games.gaia.speech import LESSONS, describe, prompt, read_hidden, read_out, tell
-from cosmodrome.games.gaia.view import View, preview, scores, view
+from cosmodrome.games.gaia.rules import Gaia
+from cosmodrome.games.gaia.speech import LESSONS, describe, log_line, prompt, read_hidden, read_out
+from cosmodrome.games.gaia.state import GaiaState
+from cosmodrome.games.gaia.view import View, scores, view
+from cosmodrome.games.gaia.view_outcomes import preview
 from cosmodrome.games.title import Speech, Title
 
 
@@ -19,7 +22,8 @@ def title(folder: Path) -> Title[GaiaState, View]:
         view_type=View,
         view=view,
         known_scores=scores,
-        speech=Speech(read_out, read_hidden, prompt, describe, tell),
+        speech=Speech(read_out, read_hidden, prompt, describe, log_line),
+        events=EVENTS,
         lessons=LESSONS,
         preview=preview,
     )

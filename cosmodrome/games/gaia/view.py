@@ -2,64 +2,65 @@
 """What a seat may see of Gaia, and what is drawn.
 
 Hidden are the order of the decks and the faces of the other hands. What a seat is shown
-of these is what it can be sure of: see ``Cards.redeal``. All is open when the game is over.
+of these is what it can be sure of: see ``memory.py``. All is open when the game is over.
 """
 
 from collections.abc import Iterable
+from typing import Final, Literal, get_args
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.games.gaia.actions import (
-    CAPTURE,
-    CELL,
-    FEED_CITY,
-    FEED_TILE,
-    KEEPING,
-    OVER,
-    RAISE,
-    SECOND,
-    STAGES,
-    STEALING,
-    TARGET,
-    TARGET_2,
+from cosmodrome.games.gaia import phases, steps
+from cosmodrome.games.gaia.action import too_many_elements
+from cosmodrome.games.gaia.goals import cost, laid
+from cosmodrome.games.gaia.memory import sure
+from cosmodrome.games.gaia.parts import CITIES, FIRST_CITY, ICONS_PER_CITY, SORTS, Parts, kind_of
+from cosmodrome.games.gaia.scoring import score
+from cosmodrome.games.gaia.settling import CAPTURE
+from cosmodrome.games.gaia.state import ROW_END, ROW_START, GaiaState
+from cosmodrome.games.gaia.targets import CELL
+from cosmodrome.games.gaia.view_outcomes import (
+    ICONS,
+    Icon,
+    Need,
+    Outcome,
+    needs_of,
+    outcomes_now,
 )
-from cosmodrome.games.gaia.cards import ROW_END, ROW_START
-from cosmodrome.games.gaia.effects import ALL_MET
-from cosmodrome.games.gaia.meeples import ASK, OFFER_SECOND
-from cosmodrome.games.gaia.parts import (
-    CITIES,
-    COLOURS,
-    EARTHQUAKE,
-    ELEMENT,
-    FIRST_CITY,
-    KIND,
-    LAND,
-    LANDS,
-    PROTECTION,
-    TORNADO,
-    Parts,
-    kind_of,
-)
-from cosmodrome.games.gaia.rules import OPTIONS, GaiaState
-from cosmodrome.games.gaia.targets import partners, targets
-from cosmodrome.games.gaia.world import SIDE
+from cosmodrome.games.gaia.world import NO_CITY, SIDE
 
-ICON = (*LAND, "animals")
-
-
-class Need(Struct, frozen=True):
-    """One of the four icons of a city, lit or not."""
-
-    icon: str
-    met: bool
+Phase = Literal[
+    "feed-city",
+    "feed-tile",
+    "action",
+    "discard",
+    "target",
+    "target-2",
+    "raise",
+    "second",
+    "goal",
+    "protect",
+    "steal",
+    "keep",
+    "over",
+]
+Land = Literal["plain", "forest", "sea", "desert", "mountain", "swamp"]
+LandOrStar = Literal["plain", "forest", "sea", "desert", "mountain", "swamp", "star"]
+Kind = Literal["nature", "life", "element"]
+Colour = Literal["blue", "yellow", "green", "red", "white"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+LAND: Final[tuple[Land, ...]] = get_args(Land)
+LAND_OR_STAR: Final[tuple[LandOrStar, ...]] = get_args(LandOrStar)
+KIND: Final[tuple[Kind, ...]] = get_args(Kind)
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
 
 class CityCard(Struct, frozen=True):
     """What is printed on a city."""
 
-    land: str
-    needs: list[str]
+    land: LandOrStar
+    needs: list[Icon]
 
 
 class City(Struct, frozen=True):
@@ -77,45 +78,9 @@ class Tile(Struct, frozen=True):
     cell: int
     row: int
     column: int
-    land: str
+    land: Land
     tokens: int
     city: City | None
-
-
-class Change(Struct, frozen=True):
-    """A city whose needs would change. ``after`` 0: it would leave the table."""
-
-    city: str
-    cell: int
-    before: int
-    after: int
-
-
-class Move(Struct, frozen=True):
-    """Meeples of a seat that would come to a city, or leave it."""
-
-    seat: int
-    city: str
-    meeples: int
-
-
-class Outcome(Struct, frozen=True):
-    """What a card, or a meal, would do on a cell (an earthquake: on two), if nobody protects.
-
-    ``needs`` are the icons of the city that would be built, lit or not.
-    ``gained`` are the meeples that would come at once; instead of standing beside, or after
-    that, the seat may capture or double where it is said. ``wins``: the game would be over.
-    """
-
-    cell: int
-    second: int | None
-    needs: list[Need]
-    changes: list[Change]
-    gained: list[Move]
-    lost: list[Move]
-    may_capture: list[Move]
-    may_double: list[str]
-    wins: bool
 
 
 class Progress(Struct, frozen=True):
@@ -138,7 +103,7 @@ class Goal(Struct, frozen=True):
 class Seat(Struct, frozen=True):
     """A player. ``cards`` only for whoever may see all of the hand; ``known``: surely there."""
 
-    colour: str
+    colour: Colour
     reserve: int
     placed: int
     backs: dict[str, int]
@@ -152,7 +117,7 @@ class Taken(Struct, frozen=True):
     """A card under way in a tornado; its face only for those who know it."""
 
     victim: int
-    kind: str
+    kind: Kind
     card: str | None
 
 
@@ -162,7 +127,8 @@ class View(Struct, frozen=True):
     seat: int | None
     to_move: int
     actor: int
-    stage: str
+    # The page knows the phase by its older name.
+    phase: Phase = field(name="stage")
     actions_left: int
     options: list[str]
     seats: list[Seat]
@@ -187,111 +153,46 @@ class View(Struct, frozen=True):
     taken: list[Taken]
     cells: list[int]
     outcomes: list[Outcome]
-    must_discard: str | None
-
-
-class Reveal(Struct, frozen=True):
-    """The whole state; decks top first."""
-
-    table: list[Tile]
-    stock: dict[str, int]
-    token_reserve: int
-    reserve: list[int]
-    goals: list[str]
-    goal_of: list[int]
-    row: dict[str, list[str | None]]
-    decks: dict[str, list[str]]
-    hand: list[list[str]]
-    front: list[list[str]]
-    discards: list[str]
-    robbed: list[int]
-    taken: list[str]
-    stage: str
-    actor: int
-    to_move: int
-    actions_left: int
-    unfed: list[str]
-    city: str | None
-    playing: str | None
-    target: int | None
-    target_2: int | None
-    agenda: list[int]
-    ender: int
-
-
-def reveal(state: GaiaState) -> Reveal:
-    """Everything, for replays and tests."""
-    parts = state.table.parts
-    unfed = [city for city in range(CITIES) if int(state.unfed) >> city & 1]
-    return Reveal(
-        table=_tiles(state),
-        stock=_by_land(state),
-        token_reserve=state.world.token_reserve,
-        reserve=list(state.reserve),
-        goals=[parts.goal_names[goal] for goal in state.goals],
-        goal_of=list(state.goal_of),
-        row=_row(state),
-        decks=_decks(state),
-        hand=[_names(parts, hand) for hand in state.hand],
-        front=[_names(parts, front) for front in state.front],
-        discards=_names(parts, sorted(state.discards)),
-        robbed=list(state.robbed),
-        taken=_names(parts, state.taken),
-        stage=STAGES[state.stage],
-        actor=state.actor,
-        to_move=state.to_move,
-        actions_left=state.actions_left,
-        unfed=_names(parts, [FIRST_CITY + city for city in unfed]),
-        city=_focus_city(state),
-        playing=_name(parts, state.playing),
-        target=_cell(state.target),
-        target_2=_cell(state.target_2),
-        agenda=list(state.agenda),
-        ender=state.ender,
-    )
+    must_discard: Literal["element", "any"] | None
 
 
 def view(state: GaiaState, seat: int | None) -> View:
     """What this seat may know; None: a spectator."""
-    table = state.table
-    parts = table.parts
-    over = state.stage == OVER
+    parts = state.variant.parts
+    over = state.phase == phases.OVER
     places = state.ranking() if over else None
     return View(
         seat=seat,
-        to_move=state.to_move,
-        actor=state.actor,
-        stage=STAGES[state.stage],
-        actions_left=state.actions_left,
-        options=[option.name for option in OPTIONS if getattr(table, option.name)],
-        seats=[_seat(state, owner, seat) for owner in range(table.seats)],
+        to_move=int(state.to_move),
+        actor=int(state.actor),
+        phase=PHASES[state.phase],
+        actions_left=int(state.actions_left),
+        options=list(state.options),
+        seats=[_seat(state, owner, seat) for owner in range(state.seats)],
         winner=places.index(1) if places else None,
         places=places,
         tiles=_tiles(state),
-        stock=_by_land(state),
-        token_reserve=state.world.token_reserve,
+        stock={land: int(left) for land, left in zip(LAND, state.world.stock, strict=True)},
+        token_reserve=int(state.world.token_reserve),
         goals=[_goal(state, index) for index in range(len(state.goals))],
         row=_row(state),
-        decks={KIND[kind]: state.left[kind] for kind in range(table.kinds)},
+        decks={KIND[kind]: int(state.deck(kind).size) for kind in range(state.variant.kinds)},
         deck_cards=_decks(state) if over else None,
-        discards=_names(parts, sorted(state.discards)),
-        city_cards={
-            parts.card_names[FIRST_CITY + city]: CityCard(
-                land=(*LAND, "star")[parts.land[FIRST_CITY + city]],
-                needs=[ICON[icon] for icon in parts.needs[city]],
-            )
-            for city in range(CITIES)
-        },
-        playing=_name(parts, state.playing),
-        target=_cell(state.target),
-        target_2=_cell(state.target_2),
+        discards=_names(parts, sorted(state.discards.bottom_first())),
+        city_cards=_city_cards(parts),
+        playing=_name(parts, int(state.playing)),
+        target=_cell(int(state.target)),
+        target_2=_cell(int(state.target_2)),
         city=_focus_city(state),
-        rivals=[action - CAPTURE for action in state.legal()[:-1]] if state.stage == RAISE else [],
-        victim=state.focus if state.stage == STEALING else None,
-        still_to_ask=sum(ASK <= step < OFFER_SECOND for step in state.agenda),
+        rivals=[action - int(CAPTURE.first) for action in state.legal() if CAPTURE.holds(action)],
+        victim=int(state.focus) if state.phase == phases.STEAL else None,
+        still_to_ask=int(
+            state.count_waiting(steps.ASK_PROTECTION) + state.count_waiting(steps.ROB)
+        ),
         taken=_taken(state, seat),
-        cells=_legal_cells(state),
-        outcomes=_outcomes_now(state),
+        # Nothing about the cells that may be named is hidden.
+        cells=[action - int(CELL.first) for action in state.legal() if CELL.holds(action)],
+        outcomes=outcomes_now(state),
         must_discard=_must_discard(state),
     )
 
@@ -299,18 +200,6 @@ def view(state: GaiaState, seat: int | None) -> View:
 def scores(view: View) -> list[int]:
     """The meeples that each seat has placed: that is what counts, and everybody sees it."""
     return [seat.placed for seat in view.seats]
-
-
-def preview(state: GaiaState, seat: int, action: str) -> list[Outcome]:
-    """What the card of a `play` would do on every cell where the seat might play it now.
-
-    To be asked before `play`, which has no way back. Empty for a card without target, for
-    `tornado`, which has none, and for every other action.
-    """
-    verb, _, card = action.partition(" ")
-    if verb != "play":
-        return []
-    return _outcomes(state, seat, state.table.parts.card_names.index(card))
 
 
 # --- what is on the table -------------------------------------------------------------
@@ -328,23 +217,32 @@ def _cell(cell: int) -> int | None:
     return cell if cell >= 0 else None
 
 
-def _by_land(state: GaiaState) -> dict[str, int]:
-    return dict(zip(LAND, state.world.stock, strict=True))
-
-
 def _row(state: GaiaState) -> dict[str, list[str | None]]:
-    parts = state.table.parts
+    parts = state.variant.parts
+    row = list(state.row)
     return {
-        KIND[kind]: [_name(parts, card) for card in state.row[ROW_START[kind] : ROW_END[kind]]]
-        for kind in range(state.table.kinds)
+        KIND[kind]: [_name(parts, card) for card in row[ROW_START[kind] : ROW_END[kind]]]
+        for kind in range(state.variant.kinds)
     }
 
 
 def _decks(state: GaiaState) -> dict[str, list[str]]:
-    parts = state.table.parts
+    parts = state.variant.parts
     return {
-        KIND[kind]: _names(parts, state.deck[kind][: state.left[kind]][::-1])
-        for kind in range(state.table.kinds)
+        KIND[kind]: _names(parts, state.deck(kind).top_first())
+        for kind in range(state.variant.kinds)
+    }
+
+
+def _city_cards(parts: Parts) -> dict[str, CityCard]:
+    return {
+        parts.card_names[FIRST_CITY + city]: CityCard(
+            land=LAND_OR_STAR[parts.land[FIRST_CITY + city]],
+            needs=[
+                ICONS[parts.needs[city * ICONS_PER_CITY + icon]] for icon in range(ICONS_PER_CITY)
+            ],
+        )
+        for city in range(CITIES)
     }
 
 
@@ -353,47 +251,37 @@ def _tiles(state: GaiaState) -> list[Tile]:
     world = state.world
     return [
         Tile(
-            cell=world.cells[spot],
-            row=world.cells[spot] // SIDE,
-            column=world.cells[spot] % SIDE,
+            cell=int(world.cells[spot]),
+            row=int(world.cells[spot] // SIDE),
+            column=int(world.cells[spot] % SIDE),
             land=LAND[world.land[spot]],
-            tokens=world.tokens[spot],
-            city=_city(state, spot) if world.city[spot] >= 0 else None,
+            tokens=int(world.tokens[spot]),
+            city=_city(state, int(world.city[spot])),
         )
         for spot in world.order
     ]
 
 
-def _city(state: GaiaState, spot: int) -> City:
-    """A city with its icons: of two alike, the first is lit first."""
-    world = state.world
-    city = world.city[spot]
-    near = [other for other in range(len(world.cells)) if int(world.near[spot]) >> other & 1]
-    near = [other for other in near if world.city[other] < 0]
-    supply = [sum(world.land[other] == land for other in near) for land in range(LANDS)]
-    supply.append(int(any(world.tokens[other] for other in near)))
-    needs = []
-    for icon in world.parts.needs[city]:
-        needs.append(Need(icon=ICON[icon], met=supply[icon] > 0))
-        supply[icon] -= 1
+def _city(state: GaiaState, city: int) -> City | None:
+    if city == NO_CITY:
+        return None
     return City(
-        card=world.parts.card_names[FIRST_CITY + city],
-        needs=needs,
-        met=world.met[city],
-        meeples=[world.meeples(city, seat) for seat in range(state.table.seats)],
+        card=state.variant.parts.card_names[FIRST_CITY + city],
+        needs=needs_of(state, city),
+        met=int(state.world.met[city]),
+        meeples=[int(state.world.meeples(city, seat)) for seat in range(state.seats)],
     )
 
 
 def _goal(state: GaiaState, index: int) -> Goal:
-    parts = state.table.parts
-    cost = parts.goal_cost[state.goals[index]]
-    owner = state.goal_of[index]
+    price = [int(cost(state, index, sort)) for sort in range(SORTS)]
+    owner = int(state.goal_of[index])
     return Goal(
         index=index,
-        goal=parts.goal_names[state.goals[index]],
-        cards=_sorts(cost),
+        goal=state.variant.parts.goal_names[state.goals[index]],
+        cards=_sorts(price),
         owner=owner if owner != NOBODY else None,
-        progress=[_progress(cost, state.laid(seat)) for seat in range(state.table.seats)],
+        progress=[_progress(price, list(laid(state, seat))) for seat in range(state.seats)],
     )
 
 
@@ -403,160 +291,50 @@ def _sorts(counts: list[int]) -> list[str]:
     return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
 
 
-def _progress(cost: list[int], laid: list[int]) -> Progress:
-    missing = [max(wanted - there, 0) for wanted, there in zip(cost, laid, strict=True)]
-    return Progress(have=sum(cost) - sum(missing), missing=_sorts(missing))
+def _progress(price: list[int], there: list[int]) -> Progress:
+    missing = [max(wanted - have, 0) for wanted, have in zip(price, there, strict=True)]
+    return Progress(have=sum(price) - sum(missing), missing=_sorts(missing))
 
 
 def _seat(state: GaiaState, owner: int, viewer: int | None) -> Seat:
-    table = state.table
-    sees = viewer == owner or state.stage == OVER
-    observer = table.seats if viewer is None else viewer
-    known = state.known[observer * table.seats + owner]
+    parts = state.variant.parts
+    sees = viewer == owner or state.phase == phases.OVER
+    observer = int(state.seats) if viewer is None else viewer
     return Seat(
         colour=COLOURS[owner],
-        reserve=state.reserve[owner],
-        placed=table.meeples - state.reserve[owner],
-        backs={KIND[kind]: state.backs(owner, kind) for kind in range(table.kinds)},
-        cards=_names(table.parts, state.hand[owner]) if sees else None,
-        known=[] if sees else _names(table.parts, sorted(known)),
-        front=_names(table.parts, state.front[owner]),
+        reserve=int(state.reserve[owner]),
+        placed=int(score(state, owner)),
+        backs={KIND[kind]: int(state.backs(owner, kind)) for kind in range(state.variant.kinds)},
+        cards=_names(parts, state.hand.of(owner)) if sees else None,
+        known=[] if sees else _names(parts, sorted(sure(state, observer, owner))),
+        front=_names(parts, state.front.of(owner)),
         one_from_winning=state.reserve[owner] == 1,
     )
 
 
 def _focus_city(state: GaiaState) -> str | None:
-    if state.stage in (FEED_TILE, RAISE, SECOND):
-        return state.table.parts.card_names[FIRST_CITY + state.focus]
+    if state.phase in (phases.FEED_TILE, phases.RAISE, phases.SECOND):
+        return state.variant.parts.card_names[FIRST_CITY + state.focus]
     return None
 
 
 def _taken(state: GaiaState, viewer: int | None) -> list[Taken]:
-    """The cards under way: a victim knows its own, the thief all once he has looked."""
-    parts = state.table.parts
-    thief = state.actor if state.stage == KEEPING else NOBODY
+    """The cards under way: a victim knows its own, the thief all once it has looked."""
+    thief = int(state.actor) if state.looked else NOBODY
     return [
         Taken(
             victim=victim,
             kind=KIND[kind_of(card)],
-            card=parts.card_names[card] if viewer in (victim, thief) else None,
+            card=state.variant.parts.card_names[card] if viewer in (victim, thief) else None,
         )
-        for victim, card in zip(state.robbed, state.taken, strict=True)
+        for victim, card in zip(
+            state.robbed.bottom_first(), state.taken.bottom_first(), strict=True
+        )
     ]
 
 
-def _must_discard(state: GaiaState) -> str | None:
+def _must_discard(state: GaiaState) -> Literal["element", "any"] | None:
     """Why a card must go: too many element cards, or too many altogether."""
-    if STAGES[state.stage] != "discard":
+    if state.phase != phases.DISCARD:
         return None
-    return "element" if state.backs(state.actor, ELEMENT) > 2 else "any"
-
-
-# --- what a card would do -------------------------------------------------------------
-
-
-def _legal_cells(state: GaiaState) -> list[int]:
-    """The cells that may be named now: nothing about them is hidden."""
-    if state.stage in (FEED_CITY, FEED_TILE, TARGET, TARGET_2):
-        return [action - CELL for action in state.legal()]
-    return []
-
-
-def _outcomes_now(state: GaiaState) -> list[Outcome]:
-    """For the card that is being played, or a meal, every legal cell with what it would do."""
-    if state.stage == TARGET:
-        return _outcomes(state, state.actor, state.playing)
-    if state.stage == TARGET_2:
-        pairs = [(state.target, second) for second in partners(state.world, state.target)]
-        return [_outcome(state, state.actor, EARTHQUAKE, *pair) for pair in pairs]
-    if state.stage == FEED_TILE:
-        return [_outcome_of_meal(state, cell) for cell in _legal_cells(state)]
-    return []
-
-
-def _outcomes(state: GaiaState, seat: int, card: int) -> list[Outcome]:
-    if card in (TORNADO, PROTECTION):
-        return []
-    cells = targets(state.world, card)
-    if card != EARTHQUAKE:
-        return [_outcome(state, seat, card, cell, -1) for cell in cells]
-    pairs = [(cell, second) for cell in cells for second in partners(state.world, cell)]
-    return [_outcome(state, seat, card, *pair) for pair in pairs]
-
-
-def _outcome(state: GaiaState, seat: int, card: int, cell: int, second: int) -> Outcome:
-    """Carry the effect out on a copy."""
-    copy = state.clone()
-    raised = copy.carry_out(card, cell, second)
-    return _compared(state, copy, seat, int(raised), cell, second)
-
-
-def _outcome_of_meal(state: GaiaState, cell: int) -> Outcome:
-    copy = state.clone()
-    raised = copy.eat(cell)
-    return _compared(state, copy, state.actor, int(raised), cell, -1)
-
-
-def _compared(
-    state: GaiaState, copy: GaiaState, seat: int, raised: int, cell: int, second: int
-) -> Outcome:
-    """What is different after an effect."""
-    names = state.table.parts.card_names
-    needs = []
-    changes = []
-    lost = []
-    for city in range(CITIES):
-        before, after = state.world.met[city], copy.world.met[city]
-        if before != after:
-            where = (copy if after else state).world.cell_of(city)
-            changes.append(Change(names[FIRST_CITY + city], where, before, after))
-        if after and not before:
-            needs = _city(copy, copy.world.spot(cell)).needs
-        for owner in range(state.table.seats):
-            gone = state.world.meeples(city, owner) - copy.world.meeples(city, owner)
-            if gone:
-                lost.append(Move(owner, names[FIRST_CITY + city], gone))
-    coming = _coming(copy, seat, raised)
-    return Outcome(
-        cell=cell,
-        second=_cell(second),
-        needs=needs,
-        changes=changes,
-        gained=coming.gained,
-        lost=lost,
-        may_capture=coming.may_capture,
-        may_double=coming.may_double,
-        wins=coming.wins,
-    )
-
-
-class _Coming(Struct):
-    """The meeples that would come to raised cities."""
-
-    gained: list[Move] = []
-    may_capture: list[Move] = []
-    may_double: list[str] = []
-    wins: bool = False
-
-
-def _coming(after: GaiaState, seat: int, raised: int) -> _Coming:
-    """Who would come to the raised cities, by rising cell, until the last meeple wins."""
-    table = after.table
-    world = after.world
-    reserve = after.reserve[seat]
-    coming = _Coming()
-    for city in [world.city[spot] for spot in world.order if raised >> spot & 1]:
-        name = table.parts.card_names[FIRST_CITY + city]
-        own = world.meeples(city, seat)
-        if own == 0:
-            coming.gained.append(Move(seat, name, 1))
-            rivals = [rival for rival in range(table.seats) if world.meeples(city, rival)]
-            if table.capture:
-                coming.may_capture += [Move(rival, name, 1) for rival in rivals]
-            reserve -= 1
-        if reserve == 0:
-            coming.wins = True
-            break
-        if table.metropolis and world.met[city] == ALL_MET and own < 2:
-            coming.may_double.append(name)
-    return coming
+    return "element" if too_many_elements(state) else "any"

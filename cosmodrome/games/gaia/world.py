@@ -3,14 +3,16 @@
 The cells that hold a tile are numbered in the order in which they got it: these numbers
 are *spots*. A cell never loses its tile, only what lies there changes, so a spot is for
 good, and a set of spots is one number with a bit for each. That makes the rules about
-neighbours a few bit operations, and lets clones share all that only a new tile changes.
+neighbours a few bit operations.
 """
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
-from cosmodrome.games.gaia.parts import CITIES, LANDS, Parts
+from cosmodrome.engine.pieces import NO_CARDS, inserted, popcount, row
+from cosmodrome.engine.vecs import append, vec
+from cosmodrome.games.gaia.parts import ANIMALS, CITIES, ICONS_PER_CITY, LANDS, Parts
 
 SIDE: Final = 21
 CELLS: Final = SIDE * SIDE
@@ -26,8 +28,6 @@ ONE_SEAT: Final = 3
 
 _HIGH: Final = 61
 _HIGH_BIT: Final = 1 << 61
-_NO_TILES: Final[list[int]] = []
-_EMPTY: Final = bytes([NO_SPOT]) * CELLS
 
 
 def bit(spot: i64) -> i64:
@@ -57,78 +57,90 @@ def neighbours(cell: int) -> list[int]:
     return found
 
 
-_NEIGHBOURS: Final = [neighbours(cell) for cell in range(CELLS)]
+_NEIGHBOURS: Final = [vec[i64](neighbours(cell)) for cell in range(CELLS)]
+_NO_SPOTS: Final = vec[u8]([u8(NO_SPOT)] * CELLS)
 
 
 @mypyc_attr(native_class=True, acyclic=True)
 class World:
-    """What lies on the table. Cities are numbered from 0 here, as in the tables of Parts."""
+    """What lies on the table. Cities are numbered from 0 here, as in the tables of Parts.
+
+    Positions may share one: it must not be changed then, see GaiaState.own_world().
+    """
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
-        # Only a new tile changes these; their lists are replaced then, so that clones share
-        # them. By spot: its cell, its neighbours; the spots by rising cell; the empty cells
-        # beside tiles, rising; by cell: its spot.
-        self.cells = _NO_TILES
-        self.near = _NO_TILES
-        self.order = _NO_TILES
-        self.frontier = [CENTRE]
-        self.spot_at = _EMPTY
-        # By spot: land, animal tokens, city. Replaced too.
-        self.land = _NO_TILES
-        self.tokens = _NO_TILES
-        self.city = _NO_TILES
+        self.shared = False
+        # The map, which only a new tile changes. By spot: its cell, its neighbours; the spots
+        # by rising cell; the empty cells beside tiles, rising; by cell: its spot.
+        self.cells = NO_CARDS
+        self.near = NO_CARDS
+        self.order = NO_CARDS
+        self.frontier = NO_CARDS
+        self.spot_at = _NO_SPOTS
+        # What lies there. By spot: land, animal tokens, city.
+        self.land = NO_CARDS
+        self.tokens = NO_CARDS
+        self.city = NO_CARDS
         # The same as sets: spots of each land, spots with tokens, spots with a city.
-        self.of_land = _NO_TILES
+        self.of_land = NO_CARDS
         self.animals: i64 = 0
         self.covered: i64 = 0
         # By land: tiles not on the table.
-        self.stock = _NO_TILES
-        self.token_reserve = TOKENS
+        self.stock = NO_CARDS
+        self.token_reserve: i64 = TOKENS
         # By city: its spot, its met needs, its meeples.
-        self.site = _NO_TILES
-        self.met = _NO_TILES
-        self.people = _NO_TILES
+        self.site = NO_CARDS
+        self.met = NO_CARDS
+        self.people = NO_CARDS
 
     def begin(self) -> None:
         """An empty table, all tiles in stock."""
-        self.of_land = [0] * LANDS
-        self.stock = self.parts.tiles.copy()
-        self.site = [NOWHERE] * CITIES
-        self.met = [0] * CITIES
-        self.people = [0] * CITIES
+        self.cells = vec[i64]()
+        self.near = vec[i64]()
+        self.order = vec[i64]()
+        self.frontier = row(1, CENTRE)
+        self.spot_at = _NO_SPOTS[:]
+        self.land = vec[i64]()
+        self.tokens = vec[i64]()
+        self.city = vec[i64]()
+        self.of_land = row(LANDS, 0)
+        self.stock = self.parts.tiles[:]
+        self.site = row(CITIES, NOWHERE)
+        self.met = row(CITIES, 0)
+        self.people = row(CITIES, 0)
 
     def clone(self) -> "World":
         copy = World(self.parts)
-        copy.cells = self.cells
-        copy.near = self.near
-        copy.order = self.order
-        copy.frontier = self.frontier
-        copy.spot_at = self.spot_at
-        copy.land = self.land
-        copy.tokens = self.tokens
-        copy.city = self.city
-        copy.of_land = self.of_land
+        copy.cells = self.cells[:]
+        copy.near = self.near[:]
+        copy.order = self.order[:]
+        copy.frontier = self.frontier[:]
+        copy.spot_at = self.spot_at[:]
+        copy.land = self.land[:]
+        copy.tokens = self.tokens[:]
+        copy.city = self.city[:]
+        copy.of_land = self.of_land[:]
         copy.animals = self.animals
         copy.covered = self.covered
-        copy.stock = self.stock
+        copy.stock = self.stock[:]
         copy.token_reserve = self.token_reserve
-        copy.site = self.site
-        copy.met = self.met
-        copy.people = self.people
+        copy.site = self.site[:]
+        copy.met = self.met[:]
+        copy.people = self.people[:]
         return copy
 
     # --- looking --------------------------------------------------------------------
 
-    def spot(self, cell: int) -> int:
+    def spot(self, cell: i64) -> i64:
         """The spot of a cell with a tile."""
-        return self.spot_at[cell]
+        return i64(self.spot_at[cell])
 
-    def has_tile(self, cell: int) -> bool:
+    def has_tile(self, cell: i64) -> bool:
         """Whether a tile lies in this cell."""
-        return self.spot_at[cell] != NO_SPOT
+        return self.spot(cell) != NO_SPOT
 
-    def cell_of(self, city: int) -> int:
+    def cell_of(self, city: i64) -> i64:
         """The cell of a city that is on the table."""
         return self.cells[self.site[city]]
 
@@ -142,163 +154,149 @@ class World:
         spot: i64 = 0
         while spots:
             if spots & 1:
-                found |= i64(self.near[spot])
+                found |= self.near[spot]
             spots >>= 1
             spot += 1
         return found
 
-    def count_met(self, city: int, spot: i64) -> int:
-        """How many needs a city has met, or would have, on a spot. Section 6.1."""
-        parts = self.parts
-        visible: i64 = i64(self.near[spot]) & ~self.covered
+    def met_needs(self, city: i64, spot: i64) -> i64:
+        """The needs that a city has met, or would have, on a spot: a bit for each icon.
+
+        Every icon of a land takes a tile for itself; all tiles can show animals as well.
+        docs/rules/gaia.md, "Met needs of a city".
+        """
+        needs = self.parts.needs
+        first = city * ICONS_PER_CITY
+        visible = self.near[spot] & ~self.covered
+        left = visible
         met: i64 = 0
-        for land in parts.needed[city]:
-            if visible & i64(self.of_land[land]):
-                met += 1
-        for land in parts.needed_twice[city]:
-            tiles: i64 = visible & i64(self.of_land[land])
-            if tiles & (tiles - 1):
-                met += 1
-        if visible & self.animals and parts.eats[city]:
-            met += 1
+        for icon in range(i64(ICONS_PER_CITY)):
+            need = needs[first + icon]
+            tiles = visible & self.animals if need == ANIMALS else left & self.of_land[need]
+            if tiles:
+                met |= 1 << icon
+                if need != ANIMALS:
+                    left ^= tiles & -tiles
         return met
 
-    def meeples(self, city: int, seat: int) -> int:
+    def count_met(self, city: i64, spot: i64) -> i64:
+        """How many needs a city has met, or would have, on a spot."""
+        return popcount(self.met_needs(city, spot))
+
+    def meeples(self, city: i64, seat: i64) -> i64:
         """How many meeples a seat has on a city."""
         return self.people[city] >> seat * SEAT_BITS & ONE_SEAT
 
     # --- changing -------------------------------------------------------------------
-    # Each of these gives back the spots that changed, for settling.
+    # Most of these give back the spots that changed, for settling.
 
-    def lay(self, cell: int, land: int) -> i64:
+    def lay(self, cell: i64, land: i64) -> i64:
         """A tile from the stock onto an empty cell."""
-        spot = len(self.cells)
-        here: i64 = bit(spot)
-        self._connect(cell, spot, here)
-        self.cells = self.cells + [cell]
-        self.spot_at = self.spot_at[:cell] + bytes([spot]) + self.spot_at[cell + 1 :]
-        self.land = self.land + [land]
-        self.tokens = self.tokens + [0]
-        self.city = self.city + [NO_CITY]
-        self._turn_over(here, NOWHERE, land)
+        here = bit(len(self.cells))
+        self._connect(cell, here)
+        self.land = append(self.land, land)
+        self.tokens = append(self.tokens, 0)
+        self.city = append(self.city, NO_CITY)
+        self.of_land[land] |= here
+        self.stock[land] -= 1
         return here
 
-    def _connect(self, cell: int, spot: int, here: i64) -> None:
-        """Make a new spot known to its neighbours, to the order and to the frontier."""
-        near = self.near.copy()
-        mine: i64 = 0
-        frontier = self.frontier.copy()
-        frontier.remove(cell)
+    def _connect(self, cell: i64, here: i64) -> None:
+        """Give a cell its spot, make it known to its neighbours and to the frontier."""
+        frontier = vec[i64](capacity=len(self.frontier) + 3)
+        for other in self.frontier:
+            if other != cell:
+                frontier = append(frontier, other)
+        near: i64 = 0
         for other in _NEIGHBOURS[cell]:
-            neighbour: i64 = self.spot_at[other]
-            if neighbour != NO_SPOT:
-                mine |= bit(neighbour)
-                near[neighbour] = i64(near[neighbour]) | here
-            elif other not in frontier:
-                insert(frontier, other)
-        near.append(mine)
-        self.near = near
+            if self.has_tile(other):
+                spot = self.spot(other)
+                near |= bit(spot)
+                self.near[spot] |= here
+            elif other not in self.frontier:
+                frontier = inserted(frontier, other)
         self.frontier = frontier
-        at = 0
-        while at < spot and self.cells[self.order[at]] < cell:
-            at += 1
-        order = self.order.copy()
-        order.insert(at, spot)
+        self.near = append(self.near, near)
+        self.cells = append(self.cells, cell)
+        self.spot_at[cell] = u8(len(self.cells) - 1)
+        self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        """Sort the newest spot in among the others by its cell."""
+        spot: i64 = len(self.cells) - 1
+        order = append(self.order, spot)
+        place = spot
+        while place > 0 and self.cells[order[place - 1]] > self.cells[spot]:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = spot
         self.order = order
 
-    def _turn_over(self, here: i64, old: int, new: int) -> None:
-        """One tile goes to the stock and another comes from it."""
-        of_land = self.of_land.copy()
-        stock = self.stock.copy()
-        if old != NOWHERE:
-            of_land[old] = i64(of_land[old]) & ~here
-            stock[old] += 1
-        of_land[new] = i64(of_land[new]) | here
-        stock[new] -= 1
-        self.of_land = of_land
-        self.stock = stock
-
-    def change_land(self, spot: int, land: int) -> i64:
+    def change_land(self, spot: i64, land: i64) -> i64:
         """Another tile takes the place of this one; tokens stay."""
-        here: i64 = bit(spot)
-        self._turn_over(here, self.land[spot], land)
-        self.land = _with(self.land, spot, land)
+        here = bit(spot)
+        old = self.land[spot]
+        self.of_land[old] &= ~here
+        self.stock[old] += 1
+        self.of_land[land] |= here
+        self.stock[land] -= 1
+        self.land[spot] = land
         return here
 
-    def set_tokens(self, spot: int, tokens: int) -> i64:
-        """So many animals on a tile, from or to the reserve."""
-        here: i64 = bit(spot)
+    def set_tokens(self, spot: i64, tokens: i64) -> i64:
+        """Change the number of animals on a tile, from or to the reserve."""
+        here = bit(spot)
         self.token_reserve += self.tokens[spot] - tokens
-        self.tokens = _with(self.tokens, spot, tokens)
+        self.tokens[spot] = tokens
         if tokens:
             self.animals |= here
         else:
             self.animals &= ~here
         return here
 
-    def build(self, city: int, spot: int) -> i64:
+    def build(self, city: i64, spot: i64) -> i64:
         """A city onto a tile; nothing is met until it is counted."""
-        here: i64 = bit(spot)
-        self.city = _with(self.city, spot, city)
-        self.site = _with(self.site, city, spot)
+        here = bit(spot)
+        self.city[spot] = city
+        self.site[city] = spot
         self.covered |= here
         return here
 
-    def remove_city(self, spot: int) -> i64:
+    def remove_city(self, spot: i64) -> None:
         """A city without meeples leaves the table."""
         city = self.city[spot]
-        self.city = _with(self.city, spot, NO_CITY)
-        self.site = _with(self.site, city, NOWHERE)
-        self.met = _with(self.met, city, 0)
-        here: i64 = bit(spot)
-        self.covered &= ~here
-        return here
+        self.city[spot] = NO_CITY
+        self.site[city] = NOWHERE
+        self.met[city] = 0
+        self.covered &= ~bit(spot)
 
-    def swap(self, one: int, two: int) -> i64:
+    def swap(self, one: i64, two: i64) -> i64:
         """Two tiles change places with all that is on them."""
-        self.land = _swapped(self.land, one, two)
-        self.tokens = _swapped(self.tokens, one, two)
-        self.city = _swapped(self.city, one, two)
+        _swap(self.land, one, two)
+        _swap(self.tokens, one, two)
+        _swap(self.city, one, two)
         for spot in (one, two):
             if self.city[spot] != NO_CITY:
-                self.site = _with(self.site, self.city[spot], spot)
-        of_land: list[int] = []
-        for spots in self.of_land:
-            of_land.append(_swapped_bits(spots, one, two))
-        self.of_land = of_land
+                self.site[self.city[spot]] = spot
+        for land in range(i64(LANDS)):
+            self.of_land[land] = _swapped_bits(self.of_land[land], one, two)
         self.animals = _swapped_bits(self.animals, one, two)
         self.covered = _swapped_bits(self.covered, one, two)
         return bit(one) | bit(two)
 
-    def set_met(self, city: int, met: int) -> None:
-        """So many needs are met from now on."""
-        self.met = _with(self.met, city, met)
+    def set_met(self, city: i64, met: i64) -> None:
+        """Note how many needs are met from now on."""
+        self.met[city] = met
 
-    def add_people(self, city: int, seat: int, meeples: int) -> None:
+    def add_people(self, city: i64, seat: i64, meeples: i64) -> None:
         """Meeples of a seat come to a city, or leave it."""
-        self.people = _with(self.people, city, self.people[city] + (meeples << seat * SEAT_BITS))
+        self.people[city] += meeples * (1 << seat * SEAT_BITS)
 
 
-def insert(numbers: list[int], number: int) -> None:
-    """Put a number into a rising list."""
-    at = len(numbers)
-    while at > 0 and numbers[at - 1] > number:
-        at -= 1
-    numbers.insert(at, number)
-
-
-def _with(numbers: list[int], at: int, value: int) -> list[int]:
-    """A copy of a list with one value changed."""
-    copy = numbers.copy()
-    copy[at] = value
-    return copy
-
-
-def _swapped(numbers: list[int], one: int, two: int) -> list[int]:
-    copy = numbers.copy()
-    copy[one] = numbers[two]
-    copy[two] = numbers[one]
-    return copy
+def _swap(numbers: vec[i64], one: i64, two: i64) -> None:
+    kept = numbers[one]
+    numbers[one] = numbers[two]
+    numbers[two] = kept
 
 
 def _swapped_bits(spots: i64, one: i64, two: i64) -> i64:

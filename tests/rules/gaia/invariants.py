@@ -1,22 +1,26 @@
-"""The invariants of Gaia: specification, section 13."""
+"""docs/rules/gaia.md, "Invariants"."""
 
 from collections import Counter
 from collections.abc import Collection
 
 from cosmodrome.engine.game import NOBODY, State
-from cosmodrome.games.gaia.actions import ACTION, CALL_END, DISCARDING, OVER, RAISE, SECOND, TARGET
-from cosmodrome.games.gaia.meeples import PLACE
+from cosmodrome.games.gaia.action import CALL_END
+from cosmodrome.games.gaia.memory import about, sure
 from cosmodrome.games.gaia.parts import (
     ANIMALS,
     CARDS,
     CITIES,
     FIRST_CITY,
+    ICONS_PER_CITY,
+    KINDS,
     LANDS,
     SEA,
     STAR,
     SUN,
 )
-from cosmodrome.games.gaia.rules import GaiaState
+from cosmodrome.games.gaia.phases import ACTION, DISCARD, OVER, RAISE, SECOND, TARGET
+from cosmodrome.games.gaia.state import GaiaState
+from cosmodrome.games.gaia.steps import PLACE
 from cosmodrome.games.gaia.world import CENTRE, neighbours
 
 
@@ -29,7 +33,7 @@ def check(before: State | None, action: int, after: State) -> None:
     meeples_are_complete(after)
     cities_are_right(after)
     hands_are_right(after)
-    assert bool(after.legal()) == (after.stage != OVER)
+    assert bool(after.legal()) == (after.phase != OVER)
     if before is not None:
         assert isinstance(before, GaiaState)
         step_is_right(before, action, after)
@@ -51,7 +55,7 @@ def tiles_are_right(state: GaiaState) -> None:
         spots = {spot for spot, there in enumerate(world.land) if there == land}
         assert spots == bits(world.of_land[land])
     empty = {cell for tile in table for cell in neighbours(tile)} - table.keys()
-    assert world.frontier == (sorted(empty) if table else [CENTRE])
+    assert list(world.frontier) == (sorted(empty) if table else [CENTRE])
     assert [world.cells[spot] for spot in world.order] == sorted(table)
     assert all(world.cells[world.spot(cell)] == cell for cell in table)
     for spot, cell in enumerate(world.cells):
@@ -86,29 +90,30 @@ def tokens_are_right(state: GaiaState) -> None:
 
 
 def cards_are_complete(state: GaiaState) -> None:
-    table = state.table
-    zones = [*state.hand, *state.front, state.discards, state.taken]
-    zones += [deck[:left] for deck, left in zip(state.deck, state.left, strict=True)]
+    variant = state.variant
+    zones = [*state.hand.lists(), *state.front.lists()]
+    zones += [state.discards.bottom_first(), state.taken.bottom_first()]
+    zones += [state.deck(kind).bottom_first() for kind in range(KINDS)]
     zones.append([card for card in state.row if card >= 0])
     zones.append([FIRST_CITY + city for city in state.world.city if city >= 0])
-    if state.stage == TARGET and FIRST_CITY <= state.playing < SUN:
+    if state.phase == TARGET and FIRST_CITY <= state.playing < SUN:
         zones.append([state.playing])
     cards = Counter(card for zone in zones for card in zone)
     for card in range(CARDS):
-        used = card < SUN or table.elements
-        used = used and (table.disasters or not table.parts.disaster_only[card])
-        assert cards[card] == (table.parts.counts[card] if used else 0)
+        used = card < SUN or variant.elements
+        used = used and (variant.disasters or not variant.parts.disaster_only[card])
+        assert cards[card] == (variant.parts.counts[card] if used else 0)
 
 
 def meeples_are_complete(state: GaiaState) -> None:
     world = state.world
-    for seat in range(state.table.seats):
+    for seat in range(state.seats):
         on_cities = sum(world.meeples(city, seat) for city in range(CITIES))
-        on_goals = state.goal_of.count(seat)
-        assert state.reserve[seat] + on_cities + on_goals == state.table.meeples
+        on_goals = list(state.goal_of).count(seat)
+        assert state.reserve[seat] + on_cities + on_goals == state.variant.meeples
         assert state.reserve[seat] >= 0
-    empty = state.reserve.count(0)
-    if state.stage != OVER:
+    empty = list(state.reserve).count(0)
+    if state.phase != OVER:
         assert empty == 0
     elif empty:
         assert empty == 1
@@ -116,24 +121,23 @@ def meeples_are_complete(state: GaiaState) -> None:
 
 
 def recount(state: GaiaState, cell: int, city: int) -> int:
-    """Met needs by the words of section 6.1, from the tiles alone."""
+    """Met needs as docs/rules/gaia.md, "Met needs of a city" tells it, from the tiles alone."""
     world = state.world
     spots = [world.spot(other) for other in neighbours(cell) if world.has_tile(other)]
     spots = [spot for spot in spots if world.city[spot] < 0]
     lands = Counter(world.land[spot] for spot in spots)
-    icons = Counter(world.parts.needs[city])
+    first = city * ICONS_PER_CITY
+    icons = Counter(world.parts.needs[first : first + ICONS_PER_CITY])
     met = sum(min(icons[land], lands[land]) for land in range(LANDS))
     return met + (icons[ANIMALS] and any(world.tokens[spot] for spot in spots))
 
 
 def cities_are_right(state: GaiaState) -> None:
     world = state.world
-    placing = state.stage in (RAISE, SECOND, OVER) or any(
-        PLACE <= step < PLACE + 32 for step in state.agenda
-    )
+    placing = state.phase in (RAISE, SECOND, OVER) or state.count_waiting(PLACE) > 0
     assert bits(world.covered) == {spot for spot, city in enumerate(world.city) if city >= 0}
     for city in range(CITIES):
-        people = [world.meeples(city, seat) for seat in range(state.table.seats)]
+        people = [world.meeples(city, seat) for seat in range(state.seats)]
         spot = world.site[city]
         if spot < 0:
             assert not any(people)
@@ -146,17 +150,17 @@ def cities_are_right(state: GaiaState) -> None:
         land = world.parts.land[FIRST_CITY + city]
         assert world.land[spot] == land or (land == STAR and world.land[spot] != SEA)
         assert any(people) == (met >= 2) or placing
-        assert max(people) <= (2 if state.table.metropolis and met == 4 else 1)
+        assert max(people) <= (2 if state.variant.metropolis and met == 4 else 1)
         assert people.count(2) <= 1
         if met == 1:
             assert not any(people)
 
 
 def hands_are_right(state: GaiaState) -> None:
-    for seat, hand in enumerate(state.hand):
+    for seat, hand in enumerate(state.hand.lists()):
         assert hand == sorted(hand)
         elements = sum(card >= SUN for card in hand)
-        over = int(state.stage == DISCARDING and seat == state.actor)
+        over = int(state.phase == DISCARD and seat == state.actor)
         assert len(hand) <= 6 + over
         assert elements <= 2 + over
         assert over == (len(hand) > 6 or elements > 2)
@@ -165,34 +169,45 @@ def hands_are_right(state: GaiaState) -> None:
 
 def knowledge_is_sound(state: GaiaState) -> None:
     """Whatever somebody is sure of is true; a spectator knows no more than anybody."""
-    seats = state.table.seats
+    seats = state.seats
     for hand in range(seats):
         # A card under way in a tornado still counts for those who have not seen it.
-        cards = Counter(state.hand[hand])
-        if hand in state.robbed:
-            cards[state.taken[state.robbed.index(hand)]] += 1
-        public = Counter(state.known[seats * seats + hand])
+        cards = Counter(state.hand.of(hand))
+        for victim, card in zip(
+            state.robbed.bottom_first(), state.taken.bottom_first(), strict=True
+        ):
+            cards[card] += victim == hand
+        public = Counter(state.known.of(about(state, seats, hand)))
         for seat in range(seats):
-            known = Counter(state.known[seat * seats + hand])
+            known = Counter(state.known.of(about(state, seat, hand)))
             if seat == hand:
                 assert not known
                 assert public <= cards
             else:
                 assert known <= cards
+                assert Counter(sure(state, seat, hand)) <= Counter(state.hand.of(hand))
                 assert public <= known or state.looked
 
 
 def step_is_right(before: GaiaState, action: int, after: GaiaState) -> None:
-    assert before.world.order == [
+    assert list(before.world.order) == [
         spot for spot in after.world.order if spot < len(before.world.cells)
     ]
-    assert after.world.cells[: len(before.world.cells)] == before.world.cells
+    assert list(after.world.cells)[: len(before.world.cells)] == list(before.world.cells)
     assert all(seat in (owner, NOBODY) for seat, owner in goal_pairs(before, after))
-    if before.stage == ACTION and action != CALL_END:
-        in_decks = sum(before.left) + sum(card >= 0 for card in before.row)
-        in_decks -= sum(after.left) + sum(card >= 0 for card in after.row)
-        in_hands = sum(map(len, after.hand)) - sum(map(len, before.hand))
+    if before.phase == ACTION and action != CALL_END.first:
+        in_decks = cards_to_draw(before) - cards_to_draw(after)
+        in_hands = cards_in_hands(after) - cards_in_hands(before)
         assert (in_decks, in_hands) in ((1, 1), (0, -1))
+
+
+def cards_to_draw(state: GaiaState) -> int:
+    decks = sum(int(state.deck(kind).size) for kind in range(KINDS))
+    return decks + sum(card >= 0 for card in state.row)
+
+
+def cards_in_hands(state: GaiaState) -> int:
+    return sum(len(hand) for hand in state.hand.lists())
 
 
 def goal_pairs(before: GaiaState, after: GaiaState) -> list[tuple[int, int]]:

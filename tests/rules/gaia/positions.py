@@ -1,12 +1,19 @@
-"""Positions of Gaia written down as in the specification's worked examples."""
+"""Positions of Gaia written down as in docs/rules/gaia.md, "Worked examples"."""
 
 import re
 
+from mypy_extensions import i64
+
 import cosmodrome
-from cosmodrome.engine.game import Event
-from cosmodrome.games.gaia.actions import ACTION
-from cosmodrome.games.gaia.parts import FIRST_CITY, LAND
-from cosmodrome.games.gaia.rules import Gaia, GaiaState
+from cosmodrome.engine.game import NOBODY, Event
+from cosmodrome.engine.pieces import rows_of
+from cosmodrome.engine.vecs import vec
+from cosmodrome.games.gaia import phases
+from cosmodrome.games.gaia.memory import about
+from cosmodrome.games.gaia.parts import FIRST_CITY, KIND, LAND
+from cosmodrome.games.gaia.rules import Gaia
+from cosmodrome.games.gaia.state import NO_CARD, ROW_START, GaiaState
+from cosmodrome.games.gaia.turn import start_turn
 
 _TILE = re.compile(r"(\d+) (\w+)(?: \((\d)\))?(?: \[(city-\d\d):?([ \d]*)\])?")
 ALL_OPTIONS = "capture metropolis elements disasters"
@@ -51,20 +58,71 @@ def position(
     """
     state = started(seats, options)
     lay(state, tiles)
+    set_hands(state, *((hands or {}).get(owner, "") for owner in range(seats)))
     for owner in range(seats):
-        state.hand[owner] = sorted(cards((hands or {}).get(owner, "")))
-        state.front[owner] = cards((fronts or {}).get(owner, ""))
+        set_front(state, owner, (fronts or {}).get(owner, ""))
     if goals:
-        state.goals = [gaia().parts.goal_names.index(name) for name in goals.split()]
-        state.goal_of = [-1] * len(state.goals)
+        state.goals = vec[i64]([gaia().parts.goal_names.index(name) for name in goals.split()])
+        set_goal_owners(state, *[NOBODY] * len(state.goals))
     state.journal = []
     if feeding:
-        state._start_turn(seat)
-        state._go_on()
+        start_turn(state, seat)
+        state.go_on()
     else:
-        state.stage = ACTION
-        state.actor = state.to_move = seat
+        begin_action(state, seat)
     return state
+
+
+# --- setting up -----------------------------------------------------------------------
+
+
+def begin_action(state: GaiaState, seat: int) -> None:
+    state.phase = phases.ACTION
+    state.actor = state.to_move = seat
+
+
+def set_hands(state: GaiaState, *hands: str) -> None:
+    state.hand = rows_of([sorted(cards(hand)) for hand in hands])
+
+
+def set_front(state: GaiaState, seat: int, names: str) -> None:
+    fronts = state.front.lists()
+    fronts[seat] = cards(names)
+    state.front = rows_of(fronts)
+
+
+def set_goal_owners(state: GaiaState, *owners: int) -> None:
+    state.goal_of = vec[i64](owners)
+
+
+def set_reserves(state: GaiaState, *meeples: int) -> None:
+    state.reserve = vec[i64](meeples)
+
+
+def set_stock(state: GaiaState, land: str, tiles: int) -> None:
+    state.world.stock[LAND.index(land)] = tiles
+
+
+def set_open(state: GaiaState, kind: str, names: str) -> None:
+    """The open cards of a kind from its first slot on; `-` is an empty slot."""
+    for slot, name in enumerate(names.split(), ROW_START[KIND.index(kind)]):
+        state.row[slot] = NO_CARD if name == "-" else cards(name)[0]
+
+
+def empty_deck(state: GaiaState, kind: str) -> None:
+    state.deck(KIND.index(kind)).size = 0
+
+
+def put_on_deck(state: GaiaState, kind: str, card: str) -> None:
+    state.deck(KIND.index(kind)).put_on_top(cards(card)[0])
+
+
+def set_known(state: GaiaState, observer: int, hand: int, names: str) -> None:
+    """What an observer (the one after all seats watches) is sure of in a hand."""
+    row = about(state, observer, hand)
+    state.known.clear(row)
+    for card in cards(names):
+        state.known.append(row, card)
 
 
 def lay(state: GaiaState, tiles: str) -> None:
@@ -86,7 +144,7 @@ def lay(state: GaiaState, tiles: str) -> None:
             for owner in map(int, meeples.split()):
                 world.add_people(city, owner, 1)
                 state.reserve[owner] -= 1
-    for spot, city in enumerate(world.city):
+    for spot, city in enumerate(list(world.city)):
         if city >= 0:
             world.set_met(city, world.count_met(city, spot))
 
@@ -102,19 +160,47 @@ def play(state: GaiaState, *actions: str) -> None:
         state.apply(gaia().actions.number(action))
 
 
+# --- asking ---------------------------------------------------------------------------
+
+
 def cells(*numbers: int) -> list[str]:
     return [f"cell {number}" for number in numbers]
 
 
+def hand(state: GaiaState, seat: int) -> str:
+    return names(state.hand.of(seat))
+
+
+def front(state: GaiaState, seat: int) -> str:
+    return names(state.front.of(seat))
+
+
+def discards(state: GaiaState) -> str:
+    return names(state.discards.bottom_first())
+
+
+def known(state: GaiaState, observer: int, seat: int) -> str:
+    return names(sorted(state.known.of(about(state, observer, seat))))
+
+
+def taken(state: GaiaState) -> list[int]:
+    """The cards under way in a tornado."""
+    return state.taken.bottom_first()
+
+
+def reserves(state: GaiaState) -> list[int]:
+    return list(state.reserve)
+
+
 def met(state: GaiaState, card: str) -> int:
     """Met needs of a city; 0 if it is not on the table."""
-    return state.world.met[cards(card)[0] - FIRST_CITY]
+    return int(state.world.met[cards(card)[0] - FIRST_CITY])
 
 
 def meeples(state: GaiaState, card: str) -> list[int]:
     """Meeples of each seat on a city."""
     city = cards(card)[0] - FIRST_CITY
-    return [state.world.meeples(city, seat) for seat in range(state.table.seats)]
+    return [int(state.world.meeples(city, seat)) for seat in range(state.seats)]
 
 
 def land(state: GaiaState, cell: int) -> str:
@@ -122,7 +208,7 @@ def land(state: GaiaState, cell: int) -> str:
 
 
 def tokens(state: GaiaState, cell: int) -> int:
-    return state.world.tokens[state.world.spot(cell)]
+    return int(state.world.tokens[state.world.spot(cell)])
 
 
 def events(state: GaiaState) -> list[Event]:

@@ -1,33 +1,30 @@
-"""The worked examples of the specification, section 12, one test each."""
+"""docs/rules/gaia.md, "Worked examples", each by its number."""
 
 from rules.gaia.positions import (
     asked,
-    cards,
     cells,
+    discards,
+    empty_deck,
+    front,
+    hand,
     land,
     meeples,
     met,
-    names,
     play,
     position,
+    put_on_deck,
+    reserves,
+    set_goal_owners,
+    set_hands,
+    set_open,
+    set_reserves,
+    set_stock,
     started,
     tokens,
 )
 
-from cosmodrome.games.gaia.actions import ACTION, OVER
-from cosmodrome.games.gaia.parts import DESERT, NATURE
-from cosmodrome.games.gaia.rules import GaiaState
-
-
-def open_cards(state: GaiaState, text: str) -> None:
-    """Set the first open cards of the row."""
-    row = cards(text)
-    state.row[: len(row)] = row
-
-
-def top(state: GaiaState, kind: int, card: str) -> None:
-    """Put a card on top of a deck."""
-    state.deck[kind][state.left[kind] - 1] = cards(card)[0]
+from cosmodrome.games.gaia.phases import ACTION, OVER
+from cosmodrome.games.gaia.state import GaiaState
 
 
 def test_01_counting() -> None:
@@ -48,27 +45,27 @@ def test_02_whole_basic_turn() -> None:
         hands={1: "nature-plain animals-desert"},
         feeding=True,
     )
-    assert state.reserve == [5, 5]
+    assert reserves(state) == [5, 5]
     assert asked(state) == cells(220)
     play(state, "cell 220")
     assert asked(state) == cells(219)
     play(state, "cell 219")
     assert met(state, "city-11") == 1
-    assert state.reserve == [5, 6]
+    assert reserves(state) == [5, 6]
     assert state.world.has_tile(220)
     play(state, "play nature-plain", "cell 202")
     assert met(state, "city-16") == 3
     assert meeples(state, "city-16") == [1, 1]
-    assert state.reserve == [5, 5]
+    assert reserves(state) == [5, 5]
     assert asked(state) == ["goal 0", "skip"]
     play(state, "goal 0")
-    assert state.front[1] == []
-    assert state.reserve == [5, 4]
+    assert front(state, 1) == ""
+    assert reserves(state) == [5, 4]
     play(state, "play animals-desert")
     assert asked(state) == cells(219)
     play(state, "cell 219")
     assert met(state, "city-11") == 2
-    assert state.reserve == [5, 3]
+    assert reserves(state) == [5, 3]
     assert state.actor == state.to_move == 0
 
 
@@ -99,10 +96,10 @@ def test_04_lightning_uncovers() -> None:
     )
     assert (met(state, "city-10"), met(state, "city-04")) == (2, 2)
     play(state, "play lightning")
-    assert asked(state) == cells(220, 221)
+    assert asked(state) == cells(219, 220, 221, 222, 241, 242)
     play(state, "cell 220")
-    assert names(state.discards) == "city-10"
-    assert state.reserve == [5, 5]
+    assert discards(state) == "city-10"
+    assert reserves(state) == [5, 5]
     assert met(state, "city-04") == 3
     assert meeples(state, "city-04") == [1, 1]
 
@@ -129,7 +126,7 @@ def test_05_earthquake() -> None:
     assert met(state, "city-07") == 4
     assert asked(state) == ["double", "skip"]
     play(state, "double")
-    assert state.reserve == [5, 4, 2]
+    assert reserves(state) == [5, 4, 2]
 
 
 def test_06_starving_a_city_next_door() -> None:
@@ -142,10 +139,10 @@ def test_06_starving_a_city_next_door() -> None:
     play(state, "cell 220", "cell 219")
     assert met(state, "city-11") == 2
     assert meeples(state, "city-11") == [1, 0]
-    assert names(state.discards) == "city-08"
+    assert discards(state) == "city-08"
     assert met(state, "city-13") == 3
     assert meeples(state, "city-13") == [1, 1]
-    assert state.stage == ACTION
+    assert state.phase == ACTION
 
 
 def test_07_emptied_then_raised() -> None:
@@ -156,10 +153,10 @@ def test_07_emptied_then_raised() -> None:
     )
     assert (met(state, "city-09"), met(state, "city-12")) == (1, 2)
     play(state, "play earthquake", "cell 220", "cell 221")
-    assert names(state.discards) == "city-09"
+    assert discards(state) == "city-09"
     assert met(state, "city-12") == 2
     assert meeples(state, "city-12") == [1, 0]
-    assert state.reserve == [5, 6]
+    assert reserves(state) == [5, 6]
 
 
 def test_08_no_win_with_a_thrown_out_meeple() -> None:
@@ -173,7 +170,7 @@ def test_08_no_win_with_a_thrown_out_meeple() -> None:
     assert meeples(state, "city-13") == [0, 0]
     assert meeples(state, "city-10") == [1, 0]
     assert state.reserve[0] == 1
-    assert state.stage != OVER
+    assert state.phase != OVER
     homecoming = [event.kind for event in state.journal or [] if "seat" in event.facts]
     assert homecoming == ["played", "went-home", "settled"]
 
@@ -186,7 +183,7 @@ def test_09_new_city_reaches_4_by_a_cascade() -> None:
     )
     assert met(state, "city-08") == 1
     play(state, "play city-16", "cell 220")
-    assert names(state.discards) == "city-08"
+    assert discards(state) == "city-08"
     assert met(state, "city-16") == 4
     assert meeples(state, "city-16") == [1, 0]
     assert asked(state) == ["double", "skip"]
@@ -202,7 +199,7 @@ def test_10_metropolis_going_back() -> None:
     play(state, "cell 220", "cell 221")
     assert met(state, "city-01") == 3
     assert meeples(state, "city-01") == [1, 0]
-    assert state.reserve == [5, 6]
+    assert reserves(state) == [5, 6]
 
 
 def test_11_feeding_order() -> None:
@@ -216,11 +213,11 @@ def test_11_feeding_order() -> None:
     assert asked(a) == cells(217, 219)
     assert met(a, "city-11") == 3
     play(a, "cell 219")
-    assert a.stage == ACTION
+    assert a.phase == ACTION
     assert met(a, "city-11") == 2
     b = position(tiles, feeding=True)
     play(b, "cell 220", "cell 219", "cell 218", "cell 217")
-    assert b.stage == ACTION
+    assert b.phase == ACTION
 
 
 def element_goals() -> GaiaState:
@@ -252,11 +249,11 @@ def test_12_protection_and_two_element_goals() -> None:
 
 def test_12_no_free_element_goal_for_the_protector() -> None:
     state = element_goals()
-    state.goal_of = [-1, -1, 1, -1, -1]
+    set_goal_owners(state, -1, -1, 1, -1, -1)
     play(state, "play sun", "cell 220", "skip", "protect", "goal 0")
-    assert state.stage == ACTION
+    assert state.phase == ACTION
     assert state.to_move == 0
-    assert len(state.front[2]) == 4
+    assert state.front.size(2) == 4
 
 
 def test_13_tornado() -> None:
@@ -277,8 +274,8 @@ def test_13_tornado() -> None:
     play(state, "steal nature")
     assert asked(state) == ["keep nature-sea"]
     play(state, "keep nature-sea")
-    assert names(state.hand[0]) == "nature-sea"
-    assert names(state.discards) == "nature-sea"
+    assert hand(state, 0) == "nature-sea"
+    assert discards(state) == "nature-sea"
 
 
 def test_14_limits() -> None:
@@ -287,11 +284,11 @@ def test_14_limits() -> None:
         options="elements",
         hands={0: "rain sun city-01 city-02 nature-sea nature-sea"},
     )
-    state.row[5] = cards("rain")[0]
+    set_open(state, "element", "rain")
     play(state, "take element 0")
     assert asked(state) == ["discard sun", "discard rain"]
     play(state, "discard sun")
-    top(state, NATURE, "nature-plain")
+    put_on_deck(state, "nature", "nature-plain")
     play(state, "draw nature")
     assert asked(state) == [
         f"discard {card}" for card in ("nature-plain", "nature-sea", "city-01", "city-02", "rain")
@@ -302,32 +299,37 @@ def test_15_volcano() -> None:
     tiles = "220 mountain [city-13: 0]; 199 plain; 221 forest; 241 sea; 219 swamp (2); 200 plain"
     state = position(tiles, options="elements disasters", hands={0: "volcano"})
     play(state, "play volcano", "cell 220")
-    assert names(state.discards) == "city-13"
-    assert state.reserve == [6, 6]
+    assert discards(state) == "city-13"
+    assert reserves(state) == [6, 6]
     assert state.world.token_reserve == 20
     lands = [land(state, cell) for cell in (199, 221, 219, 200, 220, 241)]
     assert lands == ["desert", "desert", "desert", "plain", "mountain", "sea"]
     short = position(tiles, options="elements disasters", hands={0: "volcano"})
-    stock = short.world.stock.copy()
-    stock[DESERT] = 2
-    short.world.stock = stock
+    set_stock(short, "desert", 2)
     assert "play volcano" not in asked(short)
-    stock[DESERT] = 3
+    set_stock(short, "desert", 3)
     assert "play volcano" in asked(short)
 
 
 def test_16_alike_tiles() -> None:
     state = position("220 plain; 221 plain; 222 sea", options="elements", hands={0: "earthquake"})
     play(state, "play earthquake")
+    assert asked(state) == cells(220, 221)
+    other = state.clone()
+    play(state, "cell 220")
     assert asked(state) == cells(221)
     play(state, "cell 221")
-    assert asked(state) == cells(222)
+    assert [land(state, cell) for cell in (220, 221, 222)] == ["plain", "plain", "sea"]
+    assert front(state, 0) == "earthquake"
+    play(other, "cell 221")
+    assert asked(other) == cells(222)
 
 
 def test_17_table_still_empty() -> None:
     state = started(2, "")
-    state.hand[0] = cards("nature-sea nature-sea animals-star city-01")
-    open_cards(state, "nature-sea nature-sea nature-forest city-18 animals-star")
+    set_hands(state, "nature-sea nature-sea animals-star city-01", "")
+    set_open(state, "nature", "nature-sea nature-sea nature-forest")
+    set_open(state, "life", "city-18 animals-star")
     assert asked(state) == [
         "take nature 0",
         "take nature 2",
@@ -345,12 +347,12 @@ def test_17_table_still_empty() -> None:
 
 def test_18_ties() -> None:
     state = started(4, "")
-    state.reserve = [3, 2, 2, 3]
+    set_reserves(state, 3, 2, 2, 3)
     state.ender = 1
     assert state.ranking() == [4, 2, 1, 3]
     even = started(2, "")
-    even.left[NATURE] = 0
-    even.row[:3] = [-1, -1, -1]
+    empty_deck(even, "nature")
+    set_open(even, "nature", "- - -")
     play(even, "call-end")
     assert even.scores() == [0, 0]
     assert even.ranking() == [2, 1]

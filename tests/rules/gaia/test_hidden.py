@@ -1,29 +1,39 @@
-"""Hidden information of Gaia: specification, section 9."""
+"""docs/rules/gaia.md, "Hidden information"."""
 
 from collections import Counter
 
 import msgspec
 import pytest
-from rules.gaia.positions import ALL_OPTIONS, cards, gaia, names, play, position, started
+from rules.gaia.positions import (
+    ALL_OPTIONS,
+    begin_action,
+    cards,
+    gaia,
+    known,
+    names,
+    play,
+    position,
+    set_hands,
+    set_known,
+    set_open,
+    started,
+    taken,
+)
 
 from cosmodrome.engine.chance import chance
 from cosmodrome.engine.game import Event
-from cosmodrome.games.gaia.actions import KEEPING, PROTECTING, STEALING
+from cosmodrome.games.gaia.memory import about
 from cosmodrome.games.gaia.parts import KIND, PROTECTION, SUN, kind_of
-from cosmodrome.games.gaia.rules import GaiaState
-
-ROOM = gaia().room("speech")
+from cosmodrome.games.gaia.phases import KEEP, PROTECT, STEAL
+from cosmodrome.games.gaia.speech import describe, log_line, prompt, read_out
+from cosmodrome.games.gaia.state import GaiaState
 
 
 def seen(state: GaiaState, seat: int | None) -> bytes:
     """All that a viewer is shown, the log included."""
     view = state.view(seat)
-    log = [ROOM.tell(event, seat) for event in state.journal or []]
-    return msgspec.json.encode([view, ROOM.read_out(view), ROOM.prompt(view), log])
-
-
-def known(state: GaiaState, seat: int, hand: int) -> str:
-    return names(sorted(state.known[seat * state.table.seats + hand]))
+    log = [log_line(event, seat) for event in state.journal or []]
+    return msgspec.json.encode([view, read_out(view), prompt(view), log])
 
 
 def window(one: str, two: str) -> GaiaState:
@@ -83,26 +93,26 @@ def test_protection_is_not_told_in_random_games() -> None:
 
 def swapped(state: GaiaState, one: int, two: int) -> GaiaState | None:
     """The same position with a protection in the other of two hands, if nobody is sure of it."""
-    sure = [card for cards in state.known for card in cards if card >= SUN]
-    elements = [card for card in state.hand[two] if card >= SUN and card not in sure]
-    if PROTECTION not in state.hand[one] or PROTECTION in sure or not elements:
+    sure = [card for cards in state.known.lists() for card in cards if card >= SUN]
+    elements = [card for card in state.hand.of(two) if card >= SUN and card not in sure]
+    if not state.hand.holds(one, PROTECTION) or PROTECTION in sure or not elements:
         return None
     copy = state.clone()
-    copy.hand[one].remove(PROTECTION)
-    copy.hand[two].remove(elements[0])
-    copy.hand[one] = sorted([*copy.hand[one], elements[0]])
-    copy.hand[two] = sorted([*copy.hand[two], PROTECTION])
+    copy.hand.remove(one, PROTECTION)
+    copy.hand.remove(two, elements[0])
+    copy.hand.insert(one, elements[0])
+    copy.hand.insert(two, PROTECTION)
     return copy
 
 
 def test_a_card_taken_openly_is_known_until_it_is_shown() -> None:
     state = started(3, "")
-    state.hand = [[], [], []]
-    state.row[0] = cards("nature-sea")[0]
+    set_hands(state, "", "", "")
+    set_open(state, "nature", "nature-sea")
     play(state, "take nature 0", "draw nature")
     assert [known(state, seat, 0) for seat in (1, 2, 3)] == ["nature-sea"] * 3
     assert known(state, 0, 0) == ""
-    state.to_move = state.actor = 0
+    begin_action(state, 0)
     play(state, "play nature-sea", "cell 220")
     assert [known(state, seat, 0) for seat in (1, 2, 3)] == [""] * 3
 
@@ -119,29 +129,29 @@ def test_redeal_keeps_what_is_known_and_the_backs() -> None:
         for seat in range(4):
             other = state.clone()
             other.redeal(seat, seed)
-            assert other.hand[seat] == state.hand[seat]
+            assert other.hand.of(seat) == state.hand.of(seat)
             for hand in range(4):
                 assert backs(other, hand) == backs(state, hand)
-                if hand != seat and hand not in other.robbed:
-                    sure = Counter(other.known[seat * 4 + hand])
-                    assert sure <= Counter(other.hand[hand])
-                    assert other.known[seat * 4 + hand] == state.known[seat * 4 + hand]
+                if hand != seat and not other.robbed.count(hand):
+                    sure = other.known.of(about(other, seat, hand))
+                    assert Counter(sure) <= Counter(other.hand.of(hand))
+                    assert sure == state.known.of(about(state, seat, hand))
 
 
 def backs(state: GaiaState, seat: int) -> Counter[int]:
-    return Counter(kind_of(card) for card in state.hand[seat])
+    return Counter(kind_of(card) for card in state.hand.of(seat))
 
 
 def test_redeal_reaches_every_card_that_may_be_there() -> None:
     state = started(2, "")
-    state.row[0] = cards("nature-sea")[0]
+    set_open(state, "nature", "nature-sea")
     play(state, "take nature 0", "draw nature")
     lands = set()
     for seed in range(200):
         other = state.clone()
         other.redeal(1, seed)
-        assert cards("nature-sea")[0] in other.hand[0]
-        lands |= set(other.hand[0])
+        assert other.hand.holds(0, cards("nature-sea")[0])
+        lands |= set(other.hand.of(0))
     assert set(range(6)) <= lands
 
 
@@ -153,7 +163,7 @@ def tornado(*hands: str) -> GaiaState:
         hands={0: "tornado", **{seat + 1: hand for seat, hand in enumerate(hands)}},
     )
     play(state, "play tornado")
-    while state.stage == PROTECTING:
+    while state.phase == PROTECT:
         play(state, "skip")
     return state
 
@@ -175,10 +185,10 @@ def test_a_victim_cannot_tell_whose_of_two_alike_was_kept() -> None:
 
 def test_what_may_have_been_lost_is_no_longer_sure() -> None:
     state = tornado("nature-sea nature-plain city-01", "nature-forest", "city-02")
-    state.known = [cards("nature-sea city-01") if at % 4 == 1 else [] for at in range(20)]
-    state.known[5] = []
+    for observer in (0, 2, 3, 4):
+        set_known(state, observer, 1, "nature-sea city-01")
     play(state, "steal nature", "steal nature", "steal life")
-    stolen = state.taken[0]
+    stolen = taken(state)[0]
     play(state, "keep city-02")
     # Seat 3 kept nothing back from seat 1: both nature cards were thrown for all to see.
     lost = names([stolen])
@@ -196,24 +206,24 @@ def test_the_thrown_cards_do_not_tell_whose_they_were() -> None:
 
 def test_the_thief_strikes_out_what_he_saw() -> None:
     state = tornado("nature-sea")
-    state.known[1] = cards("nature-sea")
+    set_known(state, 0, 1, "nature-sea")
     play(state, "steal nature")
-    assert state.stage == KEEPING
+    assert state.phase == KEEP
     assert known(state, 0, 1) == ""
 
 
 def test_the_stolen_card_is_seen_by_its_owner_then_by_the_thief() -> None:
     state = tornado("nature-sea nature-plain", "nature-sea")
     play(state, "steal nature")
-    assert state.stage == STEALING
+    assert state.phase == STEAL
     [mine] = state.view(1).taken
-    assert mine.card == names(state.taken)
+    assert mine.card == names(taken(state))
     for viewer in (0, 2, None):
         [hidden] = state.view(viewer).taken
         assert (hidden.victim, hidden.kind, hidden.card) == (1, "nature", None)
     play(state, "steal nature")
-    assert [taken.card for taken in state.view(0).taken] == names(state.taken).split()
-    assert [taken.card for taken in state.view(None).taken] == [None, None]
+    assert [shown.card for shown in state.view(0).taken] == names(taken(state)).split()
+    assert [shown.card for shown in state.view(None).taken] == [None, None]
 
 
 def test_a_card_under_way_is_dealt_anew_for_those_who_have_not_seen_it() -> None:
@@ -223,11 +233,11 @@ def test_a_card_under_way_is_dealt_anew_for_those_who_have_not_seen_it() -> None
     for seed in range(100):
         other = state.clone()
         other.redeal(2, seed)
-        assert kind_of(other.taken[0]) == kind_of(state.taken[0])
-        found.add(other.taken[0])
+        assert kind_of(taken(other)[0]) == kind_of(taken(state)[0])
+        found.add(taken(other)[0])
         own = state.clone()
         own.redeal(1, seed)
-        assert own.taken == state.taken
+        assert taken(own) == taken(state)
     assert len(found) > 1
 
 
@@ -262,9 +272,9 @@ def test_the_log_tells_a_drawn_card_to_its_owner_alone() -> None:
     assert isinstance(event, Event)
     assert "card" in event.seen_by(0)
     assert "card" not in event.seen_by(1)
-    assert ROOM.tell(event, 0).id == "log-drew"
+    assert log_line(event, 0).id == "log-drew"
     for viewer in (1, 2, None):
-        assert ROOM.tell(event, viewer).id == "log-drew-hidden"
+        assert log_line(event, viewer).id == "log-drew-hidden"
         assert event.seen_by(viewer)["kind"] == KIND[2]
 
 
@@ -272,4 +282,23 @@ def test_which_card_was_kept_is_secret_in_the_notation() -> None:
     assert gaia().actions.public_name(gaia().actions.number("keep rain")) == "keep ?"
     state = tornado("nature-sea")
     play(state, "steal nature")
-    assert ROOM.describe(state.view(None), "keep ?").id == "action-keep-hidden"
+    assert describe(state.view(None), "keep ?").id == "action-keep-hidden"
+
+
+def test_between_steal_and_keep_nobody_seems_to_know_more_than_there_is() -> None:
+    """The stolen card may be any of its kind: none of these is sure, only further ones alike."""
+    state = started(3, "elements", 1)
+    opening = "take nature 0|take nature 0|take element 0|take element 0|discard tornado"
+    play(state, *opening.split("|"), "take nature 0", "take nature 0", "play tornado")
+    play(state, "skip", "skip", "steal element")
+    for viewer in (None, 0, 1, 2):
+        for seat in state.view(viewer).seats:
+            kinds = Counter(KIND[kind_of(cards(card)[0])] for card in seat.known)
+            assert all(kinds[kind] <= count for kind, count in seat.backs.items())
+
+
+def test_a_second_card_alike_stays_sure_while_one_is_under_way() -> None:
+    state = tornado("nature-sea nature-sea nature-plain city-01", "nature-plain")
+    set_known(state, 2, 1, "nature-sea nature-sea city-01")
+    play(state, "steal nature")
+    assert state.view(2).seats[1].known == ["nature-sea", "city-01"]

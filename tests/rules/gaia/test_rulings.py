@@ -1,23 +1,30 @@
-"""Rulings of the specification, section 11, and the corners of sections 4 to 7."""
+"""docs/rules/gaia.md, "Rulings", and the corners of the other headings."""
 
 import pytest
 from rules.gaia.positions import (
     asked,
-    cards,
     cells,
+    discards,
+    empty_deck,
+    front,
     gaia,
+    hand,
     land,
     meeples,
     met,
     names,
     play,
     position,
+    reserves,
+    set_front,
+    set_open,
+    set_reserves,
+    set_stock,
     started,
 )
 
 from cosmodrome.engine.errors import BadOptions
-from cosmodrome.games.gaia.actions import ACTION, OVER
-from cosmodrome.games.gaia.parts import LIFE, NATURE, PLAIN
+from cosmodrome.games.gaia.phases import ACTION, OVER
 
 
 def test_disasters_need_elements() -> None:
@@ -44,9 +51,7 @@ def test_animals_need_four_tokens_in_reserve() -> None:
 
 def test_nature_without_a_tile_in_stock_is_unplayable() -> None:
     state = position("220 sea", hands={0: "nature-plain"})
-    stock = state.world.stock.copy()
-    stock[PLAIN] = 0
-    state.world.stock = stock
+    set_stock(state, "plain", 0)
     assert "play nature-plain" not in asked(state)
 
 
@@ -62,7 +67,7 @@ def test_each_of_several_rivals_may_be_captured() -> None:
     assert asked(state) == ["capture 0", "capture 2", "join"]
     play(state, "capture 2")
     assert meeples(state, "city-07") == [1, 1, 0]
-    assert state.reserve == [4, 4, 5]
+    assert reserves(state) == [4, 4, 5]
 
 
 def test_who_lives_there_captures_nobody() -> None:
@@ -73,7 +78,7 @@ def test_who_lives_there_captures_nobody() -> None:
     )
     play(state, "play nature-plain", "cell 241")
     assert meeples(state, "city-07") == [1, 1]
-    assert state.stage == ACTION
+    assert state.phase == ACTION
 
 
 def test_a_second_meeple_for_who_was_there_before() -> None:
@@ -94,15 +99,15 @@ def test_the_last_meeple_ends_the_game_and_drops_the_rest() -> None:
         " 221 desert; 242 swamp [city-09: 1]; 243 sea",
         hands={0: "nature-forest"},
     )
-    state.reserve = [1, 1]
+    set_reserves(state, 1, 1)
     play(state, "play nature-forest", "cell 241")
     assert (met(state, "city-07"), met(state, "city-09")) == (3, 3)
     assert meeples(state, "city-07") == [1, 1]
     assert meeples(state, "city-09") == [0, 1]
-    assert state.stage == OVER
+    assert state.phase == OVER
     assert state.to_move == -1
-    assert state.agenda == []
-    assert state.reserve == [0, 1]
+    assert state.waiting == 0
+    assert reserves(state) == [0, 1]
     assert state.ranking() == [1, 2]
     assert state.legal() == []
 
@@ -113,9 +118,9 @@ def test_a_second_meeple_may_win() -> None:
         options="metropolis",
         hands={0: "nature-plain"},
     )
-    state.reserve = [2, 6]
+    set_reserves(state, 2, 6)
     play(state, "play nature-plain", "cell 219", "double")
-    assert state.stage == OVER
+    assert state.phase == OVER
     assert state.ender == 0
 
 
@@ -127,9 +132,9 @@ def test_a_goal_out_of_turn_may_win() -> None:
         fronts={1: "rain rain sun"},
         goals="goal-8 goal-1 goal-2 goal-3",
     )
-    state.reserve = [3, 1]
+    set_reserves(state, 3, 1)
     play(state, "play sun", "cell 220", "protect", "goal 0")
-    assert state.stage == OVER
+    assert state.phase == OVER
     assert state.ender == 1
     assert state.ranking() == [2, 1]
 
@@ -143,8 +148,8 @@ def test_an_element_goal_takes_the_cards_that_have_lain_longest() -> None:
         goals="goal-8 goal-1 goal-2 goal-3",
     )
     play(state, "play sun", "cell 220", "goal 0")
-    assert names(state.discards) == "tornado rain volcano rain"
-    assert names(state.front[0]) == "nature-sea sun"
+    assert discards(state) == "tornado rain volcano rain"
+    assert front(state, 0) == "nature-sea sun"
 
 
 def test_a_declined_goal_is_offered_after_the_next_card() -> None:
@@ -155,7 +160,7 @@ def test_a_declined_goal_is_offered_after_the_next_card() -> None:
         goals="goal-4 goal-1 goal-2 goal-3",
     )
     play(state, "play nature-plain", "cell 221", "skip")
-    assert state.stage == ACTION
+    assert state.phase == ACTION
     play(state, "play nature-sea", "cell 222")
     assert asked(state) == ["goal 0", "skip"]
 
@@ -164,24 +169,27 @@ def test_two_goals_one_after_the_other() -> None:
     state = position(
         "220 swamp",
         hands={0: "nature-sea"},
-        fronts={0: "nature-sea nature-desert nature-desert nature-plain nature-plain nature-sea"},
         goals="goal-1 goal-2 goal-3 goal-4",
     )
-    state.front[0] = [*state.front[0], *cards("nature-sea")]
+    set_front(
+        state,
+        0,
+        "nature-sea nature-desert nature-desert nature-plain nature-plain nature-sea nature-sea",
+    )
     play(state, "play nature-sea", "cell 221")
     assert asked(state) == ["goal 0", "goal 1", "skip"]
     play(state, "goal 1")
     assert asked(state) == ["goal 0", "skip"]
     play(state, "goal 0")
-    assert state.stage == ACTION
+    assert state.phase == ACTION
     assert state.reserve[0] == 4
 
 
 def test_the_end_may_be_called_at_either_action_and_only_then() -> None:
     state = started(2, "")
     assert "call-end" not in asked(state)
-    state.left[LIFE] = 0
-    state.row[3:5] = [-1, cards("city-01")[0]]
+    empty_deck(state, "life")
+    set_open(state, "life", "- city-01")
     assert "call-end" not in asked(state)
     play(state, "take life 1")
     assert state.row[4] == -1
@@ -196,18 +204,16 @@ def test_a_full_hand_may_draw_and_discard_the_new_card() -> None:
     state = position(
         "220 plain", hands={0: "nature-sea nature-sea city-01 city-02 city-03 city-04"}
     )
-    state.row[0] = cards("nature-swamp")[0]
+    set_open(state, "nature", "nature-swamp")
     play(state, "take nature 0", "discard nature-swamp")
-    assert len(state.hand[0]) == 6
-    assert names(state.discards) == "nature-swamp"
+    assert state.hand.size(0) == 6
+    assert discards(state) == "nature-swamp"
     assert state.actions_left == 1
 
 
 def test_lightning_may_strike_animals_alone() -> None:
     state = position("220 plain (3); 221 sea", options="elements disasters", hands={0: "lightning"})
-    play(state, "play lightning")
-    assert asked(state) == cells(220)
-    play(state, "cell 220")
+    play(state, "play lightning", "cell 220")
     assert state.world.token_reserve == 20
     assert land(state, 220) == "plain"
 
@@ -221,22 +227,29 @@ def test_a_volcano_burns_tiles_that_were_covered() -> None:
     assert met(state, "city-10") == 3
     play(state, "play volcano", "cell 220")
     assert land(state, 219) == "desert"
-    assert names(state.discards) == "city-10"
-    assert state.reserve == [6, 6]
+    assert discards(state) == "city-10"
+    assert reserves(state) == [6, 6]
 
 
-def test_a_volcano_needs_something_to_destroy() -> None:
+def test_lightning_and_volcano_need_nothing_to_destroy() -> None:
+    """docs/rules/gaia.md, "Rulings", ruling 18: the cards are laid out for a goal."""
     state = position(
-        "220 mountain; 219 sea; 221 desert", options="elements disasters", hands={0: "volcano"}
+        "220 mountain; 219 sea; 221 desert",
+        options="elements disasters",
+        hands={0: "lightning volcano"},
+        fronts={0: "rain rain"},
+        goals="goal-8 goal-1 goal-2 goal-3",
     )
-    assert "play volcano" not in asked(state)
+    play(state, "play lightning", "cell 219", "play volcano")
+    assert asked(state) == cells(220)
+    play(state, "cell 220")
+    assert [land(state, cell) for cell in (219, 220, 221)] == ["sea", "mountain", "desert"]
+    assert asked(state) == ["goal 0", "skip"]
 
 
 def test_sun_needs_the_other_tile_in_stock() -> None:
     state = position("220 swamp; 221 plain", options="elements", hands={0: "sun"})
-    stock = state.world.stock.copy()
-    stock[PLAIN] = 0
-    state.world.stock = stock
+    set_stock(state, "plain", 0)
     play(state, "play sun")
     assert asked(state) == cells(221)
 
@@ -249,11 +262,11 @@ def test_protection_stops_a_tornado_before_a_card_is_taken() -> None:
         hands={0: "tornado", 1: "protection nature-sea", 2: "city-01"},
     )
     play(state, "play tornado", "protect")
-    assert state.stage == ACTION
+    assert state.phase == ACTION
     assert state.to_move == 0
-    assert [names(hand) for hand in state.hand] == ["", "nature-sea", "city-01"]
-    assert names(state.front[1]) == "protection"
-    assert names(state.front[0]) == "tornado"
+    assert [names(cards) for cards in state.hand.lists()] == ["", "nature-sea", "city-01"]
+    assert front(state, 1) == "protection"
+    assert front(state, 0) == "tornado"
 
 
 def test_the_first_protection_closes_the_window() -> None:
@@ -267,14 +280,26 @@ def test_the_first_protection_closes_the_window() -> None:
     play(state, "play sun", "cell 220")
     assert state.to_move == 3
     play(state, "protect")
-    assert state.stage == ACTION
+    assert state.phase == ACTION
     assert state.to_move == 2
-    assert names(state.hand[0]) == "protection"
+    assert hand(state, 0) == "protection"
 
 
-def test_a_tornado_without_other_cards_is_unplayable() -> None:
-    state = position("220 plain", options="elements", hands={0: "tornado rain"})
-    assert "play tornado" not in asked(state)
+def test_a_tornado_may_find_no_card() -> None:
+    """docs/rules/gaia.md, "Rulings", ruling 18: nothing is taken, nothing is kept."""
+    state = position("220 plain", seats=3, options="elements", hands={0: "tornado rain"})
+    play(state, "play tornado")
+    assert (state.phase, state.to_move, state.actions_left) == (ACTION, 0, 1)
+    assert (hand(state, 0), front(state, 0)) == ("rain", "tornado")
+    assert state.view(0).playing is None
+
+
+def test_records_of_the_first_rules_are_read_without_elements() -> None:
+    assert gaia().rules == 2
+    assert gaia().reads(1, ["capture", "metropolis"])
+    assert not gaia().reads(1, ["elements"])
+    assert gaia().reads(2, ["elements", "disasters"])
+    assert not gaia().reads(3, [])
 
 
 def test_cities_gained_while_feeding_wait_for_the_next_turn() -> None:
@@ -285,14 +310,14 @@ def test_cities_gained_while_feeding_wait_for_the_next_turn() -> None:
         feeding=True,
     )
     play(state, "cell 220", "cell 219")
-    assert names(state.discards) == "city-08"
+    assert discards(state) == "city-08"
     assert meeples(state, "city-14") == [1, 1]
-    assert state.stage == ACTION
+    assert state.phase == ACTION
 
 
 def test_an_empty_city_is_fed_by_nobody() -> None:
     state = position("219 desert (1); 220 plain [city-11]; 241 plain", feeding=True)
-    assert state.stage == ACTION
+    assert state.phase == ACTION
 
 
 def test_of_two_element_goals_only_the_lower_is_offered() -> None:
@@ -311,8 +336,8 @@ def test_of_two_element_goals_only_the_lower_is_offered() -> None:
 
 def test_equal_open_cards_are_offered_once_even_apart() -> None:
     state = started(2, "elements")
-    state.row[:3] = cards("nature-sea nature-plain nature-sea")
-    state.row[5:7] = cards("rain rain")
+    set_open(state, "nature", "nature-sea nature-plain nature-sea")
+    set_open(state, "element", "rain rain")
     takes = [action for action in asked(state) if action.startswith("take")]
     assert "take nature 2" not in takes
     assert "take element 1" not in takes
@@ -321,7 +346,7 @@ def test_equal_open_cards_are_offered_once_even_apart() -> None:
 
 def test_the_deck_refills_the_slot_at_once() -> None:
     state = started(2, "")
-    top = state.deck[NATURE][state.left[NATURE] - 1]
+    top = state.nature_deck.top_first()[0]
     play(state, "take nature 0")
     assert state.row[0] == top
 
@@ -332,3 +357,10 @@ def test_the_edge_of_the_table_has_no_neighbours_beyond() -> None:
         state.world.lay(cell, 1)
     assert 231 not in state.world.frontier
     assert 209 in state.world.frontier
+
+
+def test_before_the_end_equal_seats_share_a_place() -> None:
+    state = started(3, "")
+    assert state.ranking() == [1, 1, 1]
+    set_reserves(state, 3, 2, 3)
+    assert state.ranking() == [2, 1, 2]

@@ -1,25 +1,35 @@
 """The view of Gaia: needs lit icon by icon, previews that come true, goals, warnings."""
 
-from rules.gaia.positions import ALL_OPTIONS, gaia, play, position, started
+from rules.gaia.positions import (
+    ALL_OPTIONS,
+    gaia,
+    play,
+    position,
+    set_goal_owners,
+    set_reserves,
+    started,
+)
 
 from cosmodrome.engine.chance import chance
-from cosmodrome.games.gaia.actions import (
-    ACTION,
-    CELL,
-    JOIN,
-    OVER,
-    PROTECTING,
-    RAISE,
-    SECOND,
-    SKIP,
-    TARGET_2,
-    card_played,
-    play_of,
-)
+from cosmodrome.games.gaia import parts, view
 from cosmodrome.games.gaia.parts import CITIES, FIRST_CITY, PROTECTION, TORNADO
-from cosmodrome.games.gaia.rules import GaiaState
+from cosmodrome.games.gaia.phases import ACTION, OVER, PROTECT, RAISE, SECOND, TARGET_2
+from cosmodrome.games.gaia.playing import PLAY, card_played, play_of
+from cosmodrome.games.gaia.settling import JOIN, SKIP
+from cosmodrome.games.gaia.speech import read_out
+from cosmodrome.games.gaia.state import GaiaState
+from cosmodrome.games.gaia.targets import CELL
+from cosmodrome.games.gaia.turn import end_game
+from cosmodrome.games.gaia.view_outcomes import ICONS, Outcome, preview
 
-ROOM = gaia().room("view")
+
+def test_the_words_of_views_are_those_of_the_parts() -> None:
+    assert list(view.PHASES) == gaia().phases
+    assert view.LAND == parts.LAND
+    assert view.LAND_OR_STAR == parts.LAND_OR_STAR
+    assert (*parts.LAND, "animals") == ICONS
+    assert view.KIND == parts.KIND
+    assert view.COLOURS == parts.COLOURS
 
 
 def test_needs_are_lit_icon_by_icon() -> None:
@@ -36,7 +46,7 @@ def test_a_preview_names_changes_and_meeples() -> None:
         "220 plain; 221 mountain [city-13: 0]; 242 swamp; 199 forest; 219 forest",
         hands={0: "city-10"},
     )
-    [outcome] = ROOM.preview(state, 0, "play city-10")
+    [outcome] = preview(state, 0, "play city-10")
     assert outcome.cell == 220
     changes = {change.city: (change.before, change.after) for change in outcome.changes}
     assert changes == {"city-10": (0, 2), "city-13": (2, 1)}
@@ -53,11 +63,11 @@ def test_a_preview_tells_capture_double_and_win() -> None:
         options="capture metropolis",
         hands={0: "nature-plain"},
     )
-    [outcome] = [o for o in ROOM.preview(state, 0, "play nature-plain") if o.cell == 219]
+    [outcome] = [o for o in preview(state, 0, "play nature-plain") if o.cell == 219]
     assert [(move.seat, move.city) for move in outcome.may_capture] == [(1, "city-07")]
     assert outcome.may_double == ["city-07"]
     state.reserve[0] = 1
-    [outcome] = [o for o in ROOM.preview(state, 0, "play nature-plain") if o.cell == 219]
+    [outcome] = [o for o in preview(state, 0, "play nature-plain") if o.cell == 219]
     assert outcome.wins
     assert outcome.may_double == []
 
@@ -83,11 +93,11 @@ def test_previews_come_true() -> None:
         stream = chance(seed)
         while state.to_move >= 0:
             legal = state.legal()
-            if state.stage == ACTION:
-                plays = [action for action in legal if action >= play_of(0)]
+            if state.phase == ACTION:
+                plays = [action for action in legal if PLAY.holds(action)]
                 for card in {card_played(action) for action in plays} - {TORNADO, PROTECTION}:
-                    name = state.table.parts.card_names[card]
-                    for outcome in ROOM.preview(state, state.actor, f"play {name}")[::5]:
+                    name = state.variant.parts.card_names[card]
+                    for outcome in preview(state, int(state.actor), f"play {name}")[::5]:
                         compare(state, card, outcome)
                         compared += 1
                 legal = plays or legal
@@ -95,25 +105,25 @@ def test_previews_come_true() -> None:
     assert compared > 500
 
 
-def compare(state: GaiaState, card: int, outcome: object) -> None:
+def compare(state: GaiaState, card: int, outcome: Outcome) -> None:
     """Play the card without protection, capture or second meeples."""
-    assert isinstance(outcome, ROOM.Outcome)
     seat = state.actor
     copy = state.clone()
     copy.apply(play_of(card))
-    copy.apply(CELL + outcome.cell)
-    if copy.stage == TARGET_2:
-        copy.apply(CELL + outcome.second)
-    while copy.stage in (PROTECTING, RAISE, SECOND):
-        copy.apply(JOIN if copy.stage == RAISE else SKIP)
-    assert outcome.wins == (copy.stage == OVER and copy.reserve[seat] == 0)
-    names = state.table.parts.card_names
+    copy.apply(CELL.first + outcome.cell)
+    if copy.phase == TARGET_2:
+        assert outcome.second is not None
+        copy.apply(CELL.first + outcome.second)
+    while copy.phase in (PROTECT, RAISE, SECOND):
+        copy.apply(JOIN.first if copy.phase == RAISE else SKIP.first)
+    assert outcome.wins == (copy.phase == OVER and copy.reserve[seat] == 0)
+    names = state.variant.parts.card_names
     for city in range(CITIES):
         name = names[FIRST_CITY + city]
         before, after = state.world.met[city], copy.world.met[city]
         told = [(c.before, c.after) for c in outcome.changes if c.city == name]
         assert told == ([(before, after)] if before != after else [])
-        for owner in range(state.table.seats):
+        for owner in range(state.seats):
             moved = copy.world.meeples(city, owner) - state.world.meeples(city, owner)
             told_moves = sum(m.meeples for m in outcome.gained if (m.seat, m.city) == (owner, name))
             told_moves -= sum(m.meeples for m in outcome.lost if (m.seat, m.city) == (owner, name))
@@ -127,7 +137,7 @@ def test_goals_tell_how_far_each_seat_is() -> None:
         fronts={0: "nature-sea rain sun", 1: "nature-desert nature-sea nature-sea nature-desert"},
         goals="goal-1 goal-8 goal-2 goal-3",
     )
-    state.goal_of = [-1, -1, 1, -1]
+    set_goal_owners(state, -1, -1, 1, -1)
     goals = state.view(None).goals
     assert goals[0].cards == ["nature-sea", "nature-sea", "nature-desert", "nature-desert"]
     assert [progress.have for progress in goals[0].progress] == [1, 4]
@@ -138,15 +148,15 @@ def test_goals_tell_how_far_each_seat_is() -> None:
 
 def test_one_meeple_from_winning_is_a_warning() -> None:
     state = position("220 plain")
-    state.reserve = [1, 2]
-    view = state.view(1)
-    assert [seat.one_from_winning for seat in view.seats] == [True, False]
-    assert "line-one-from-winning" in [line.id for line in gaia().room("speech").read_out(view)]
+    set_reserves(state, 1, 2)
+    seen = state.view(1)
+    assert [seat.one_from_winning for seat in seen.seats] == [True, False]
+    assert "line-one-from-winning" in [line.id for line in read_out(seen)]
 
 
 def test_hands_are_open_when_the_game_is_over() -> None:
     state = started(2, "")
     assert state.view(0).seats[1].cards is None
-    state._end_game(0)
+    end_game(state, 0)
     assert all(seat.cards is not None for seat in state.view(None).seats)
     assert state.view(None).winner == 1

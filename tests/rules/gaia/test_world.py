@@ -7,8 +7,17 @@ from rules.gaia.positions import ALL_OPTIONS, gaia, started
 from support import legal_of
 
 from cosmodrome.engine.chance import chance
+from cosmodrome.games.gaia.effects import carry_out, eat
 from cosmodrome.games.gaia.judge import GaiaJudge
-from cosmodrome.games.gaia.parts import CARDS, CITIES, EARTHQUAKE, FIRST_CITY, SUN, TORNADO
+from cosmodrome.games.gaia.parts import (
+    CARDS,
+    CITIES,
+    EARTHQUAKE,
+    FIRST_CITY,
+    PROTECTION,
+    SUN,
+    TORNADO,
+)
 from cosmodrome.games.gaia.targets import partners, targets
 
 
@@ -19,19 +28,18 @@ def test_met_needs_are_those_of_a_recount(steps: list[tuple[int, int]]) -> None:
     state = started(3, ALL_OPTIONS)
     world = state.world
     for card, where in steps:
-        cells = [] if card in (TORNADO, TORNADO + 1) else targets(world, card)
+        cells = [] if card in (TORNADO, PROTECTION) else list(targets(world, card))
         on_table = FIRST_CITY <= card < SUN and world.site[card - FIRST_CITY] >= 0
         if cells and not on_table:
             cell = cells[where % len(cells)]
-            seconds = partners(world, cell) if card == EARTHQUAKE else [-1]
-            state.carry_out(card, cell, seconds[where % len(seconds)])
+            seconds = list(partners(world, cell)) if card == EARTHQUAKE else [-1]
+            carry_out(state, card, cell, seconds[where % len(seconds)])
         fed = [spot for spot, tokens in enumerate(world.tokens) if tokens]
         if where % 3 == 0 and fed:
-            spot = fed[where % len(fed)]
-            state._settle(world.set_tokens(spot, world.tokens[spot] - 1))
+            eat(state, int(world.cells[fed[where % len(fed)]]))
         for city in range(CITIES):
             if world.site[city] >= 0:
-                assert world.met[city] == recount(state, world.cell_of(city), city) > 0
+                assert world.met[city] == recount(state, int(world.cell_of(city)), city) > 0
             else:
                 assert world.met[city] == 0
 
@@ -57,5 +65,5 @@ def test_lively_games_keep_the_invariants() -> None:
 
 def test_cards_that_are_nowhere_count_nothing() -> None:
     state = started(2, "")
-    assert state.world.met == [0] * CITIES
-    assert gaia().parts.needs[0] == [1, 2, 2, 6]
+    assert list(state.world.met) == [0] * CITIES
+    assert list(gaia().parts.needs[:4]) == [1, 2, 2, 6]

@@ -115,10 +115,14 @@ class Launches(Effects):
         if ship in self.open_hand[seat]:
             self.open_hand[seat] = without(self.open_hand[seat], ship)
             return
+        kept: list[int] = []
+        forgotten: list[int] = []
         for traced in self.traced[seat]:
-            if traced % SHIP_COUNT == ship:
-                self.traced[seat] = without(self.traced[seat], traced)
-                return
+            if traced % SHIP_COUNT == ship and traced not in forgotten:
+                forgotten.append(traced)
+            else:
+                kept.append(traced)
+        self.traced[seat] = kept
 
     def _log_bay(self, kind: str, bay: i64, ship: int) -> None:
         if self.journal is not None:

@@ -185,3 +185,25 @@ def test_log_names_hidden_ships_only_to_those_who_know() -> None:
     for viewer in (1, None):
         assert tell(event, viewer).id == "log-drew-ship-hidden"
         assert "ship" not in tell(event, viewer).args
+
+
+def test_a_placed_ship_leaves_no_seat_sure_of_another_one() -> None:
+    """Two seats returned a ship of one name, and a third drew both: when it places one of them,
+    neither can know whether the other is still in the hand."""
+    position = Position(3)
+    position.hand("five", "five", "tiles", "sets")
+    turn_with_ship(position, "draw-ship", "return-ship tiles")
+    position.hand("five", "five", "tiles", "sets", seat=1)
+    turn_with_ship(position, "draw-ship", "return-ship tiles")
+    state = position.state
+    state.ship_deck = state.ship_deck[:2]
+    state.ship_left = 2
+    position.bay(2, "top", None)
+    state.tiles[6:9] = [position.tile("T18"), -1, -1]
+    position.play(position.offer_tile("T03"), "done", "draw-ship", "done", "draw-ship")
+    tiles = SHIPS.index("tiles")
+    assert state.hand[2] == [tiles, tiles]
+    assert known_ships(state, 0, 2) == known_ships(state, 1, 2) == [tiles]
+    position.play("place-ship tiles")
+    assert known_ships(state, 0, 2) == known_ships(state, 1, 2) == []
+    assert [state.view(seat).players[2].known for seat in (0, 1)] == [[], []]

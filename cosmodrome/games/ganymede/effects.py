@@ -58,6 +58,9 @@ class EffectKind:
     ``colours`` are those that the effect allows, as a set of bits.
     """
 
+    def __init__(self, families: list[Family]) -> None:
+        self.families: Final = families
+
     def possible(self, s: GanymedeState, colours: i64) -> bool:
         """Whether any action of legal() is there."""
         raise NotImplementedError
@@ -68,7 +71,7 @@ class EffectKind:
 
     def holds(self, action: i64) -> bool:
         """Whether an action uses this kind of effect."""
-        raise NotImplementedError
+        return any(family.holds(action) for family in self.families)
 
     def use(self, s: GanymedeState, action: i64) -> bool:
         """Carry out an action. False: another decision belongs to this use, and is asked now."""
@@ -79,28 +82,25 @@ class Recruit(EffectKind):
     """A settler comes from the supply to Earth."""
 
     def possible(self, s: GanymedeState, colours: i64) -> bool:
-        if s.at(s.to_move, EARTH) >= EARTH_LIMIT:
-            return False
-        for colour in range(COLOUR_COUNT):
-            if colours >> colour & 1 and s.count(SUPPLY, colour) > 0:
-                return True
-        return False
+        return any(may_recruit(s, colour, colours) for colour in range(COLOUR_COUNT))
 
     def legal(self, s: GanymedeState, colours: i64, legal: LegalActions) -> None:
-        if s.at(s.to_move, EARTH) >= EARTH_LIMIT:
-            return
         for colour in range(COLOUR_COUNT):
-            if colours >> colour & 1 and s.count(SUPPLY, colour) > 0:
+            if may_recruit(s, colour, colours):
                 legal.add(RECRUIT.first + colour)
-
-    def holds(self, action: i64) -> bool:
-        return RECRUIT.holds(action)
 
     def use(self, s: GanymedeState, action: i64) -> bool:
         colour = action - RECRUIT.first
         s.transfer(SUPPLY, s.spot(s.to_move, EARTH), colour, 1)
         s.log_colour("recruited", colour)
         return True
+
+
+def may_recruit(s: GanymedeState, colour: i64, colours: i64) -> bool:
+    """The colour must be a printed one, the supply must have it, and Earth must have room."""
+    if colours >> colour & 1 == 0 or s.count(SUPPLY, colour) == 0:
+        return False
+    return s.at(s.to_move, EARTH) < EARTH_LIMIT
 
 
 class Adapt(EffectKind):
@@ -110,20 +110,17 @@ class Adapt(EffectKind):
     """
 
     def possible(self, s: GanymedeState, colours: i64) -> bool:
-        for place in range(PLACE_COUNT):
-            for old in range(COLOUR_COUNT):
-                if may_adapt(s, place, old, colours):
-                    return True
-        return False
+        return any(
+            may_adapt(s, place, old, colours)
+            for place in range(PLACE_COUNT)
+            for old in range(COLOUR_COUNT)
+        )
 
     def legal(self, s: GanymedeState, colours: i64, legal: LegalActions) -> None:
         for place in range(PLACE_COUNT):
             for old in range(COLOUR_COUNT):
                 if may_adapt(s, place, old, colours):
                     legal.add(ADAPT.first + place * COLOUR_COUNT + old)
-
-    def holds(self, action: i64) -> bool:
-        return ADAPT.holds(action)
 
     def use(self, s: GanymedeState, action: i64) -> bool:
         picked = action - ADAPT.first
@@ -161,9 +158,6 @@ class Reputation(EffectKind):
         if self.possible(s, colours):
             legal.add(REPUTATION.first)
 
-    def holds(self, action: i64) -> bool:
-        return action == REPUTATION.first
-
     def use(self, s: GanymedeState, action: i64) -> bool:
         take_step(s)
         return True
@@ -181,20 +175,17 @@ class Move(EffectKind):
     """A settler goes one leg on, or from ship to ship."""
 
     def possible(self, s: GanymedeState, colours: i64) -> bool:
-        for route in range(ROUTE_COUNT):
-            for colour in range(COLOUR_COUNT):
-                if may_move(s, route, colour):
-                    return True
-        return False
+        return any(
+            may_move(s, route, colour)
+            for route in range(ROUTE_COUNT)
+            for colour in range(COLOUR_COUNT)
+        )
 
     def legal(self, s: GanymedeState, colours: i64, legal: LegalActions) -> None:
         for route in range(ROUTE_COUNT):
             for colour in range(COLOUR_COUNT):
                 if may_move(s, route, colour):
                     legal.add(MOVE.first + route * COLOUR_COUNT + colour)
-
-    def holds(self, action: i64) -> bool:
-        return MOVE.holds(action)
 
     def use(self, s: GanymedeState, action: i64) -> bool:
         route = (action - MOVE.first) // COLOUR_COUNT
@@ -222,9 +213,6 @@ class GetShip(EffectKind):
 
     def legal(self, s: GanymedeState, colours: i64, legal: LegalActions) -> None:
         list_ships_on_offer(s, legal)
-
-    def holds(self, action: i64) -> bool:
-        return TAKE_SHIP.first <= action <= DRAW_SHIP.first
 
     def use(self, s: GanymedeState, action: i64) -> bool:
         get_ship(s, action)
@@ -287,13 +275,9 @@ class Basic(EffectKind):
             if possible(s, BASIC_EFFECTS[kind]):
                 legal.add(BASIC.first + kind)
 
-    def holds(self, action: i64) -> bool:
-        return BASIC.holds(action)
-
     def use(self, s: GanymedeState, action: i64) -> bool:
         kind = action - BASIC.first
-        if s.journal is not None:
-            s.log("chose-basic", {"kind": BASIC_KINDS[kind]})
+        s.log_basic(kind)
         if kind == kinds.REPUTATION:
             take_step(s)
             return True
@@ -304,12 +288,12 @@ class Basic(EffectKind):
 
 # By kind.
 _KINDS: Final[list[EffectKind]] = [
-    Recruit(),
-    Adapt(),
-    Reputation(),
-    Move(),
-    GetShip(),
-    Basic(),
+    Recruit([RECRUIT]),
+    Adapt([ADAPT]),
+    Reputation([REPUTATION]),
+    Move([MOVE]),
+    GetShip([TAKE_SHIP, DRAW_SHIP]),
+    Basic([BASIC]),
 ]
 
 

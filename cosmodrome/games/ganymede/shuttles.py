@@ -20,11 +20,9 @@ from cosmodrome.games.ganymede.parts import (
     COLOURS,
     EARTH,
     MARS,
-    PLACES,
     ROW,
     TOP,
     TOP_BAY,
-    TYPES,
 )
 from cosmodrome.games.ganymede.sequence import start_effect
 from cosmodrome.games.ganymede.state import NONE, SUPPLY, GanymedeState, starts_on
@@ -104,18 +102,15 @@ def use_shuttle(s: GanymedeState, shuttle: i64, slot: i64) -> None:
     parts = s.variant.parts
     seat = s.to_move
     kind = parts.shuttle_types[shuttle]
-    place = starts_on(shuttle)
+    start = s.spot(seat, starts_on(shuttle))
     s.used_shuttle = shuttle
-    if s.journal is not None:
-        name, symbol = parts.shuttle_names[shuttle], TYPES[kind]
-        where = PLACES[place]
-        s.log("used-shuttle", {"shuttle": name, "type": symbol, "place": where, "slot": slot})
+    s.log_shuttle("used-shuttle", shuttle, slot)
     if s.completes_set(seat, kind):
         s.free_launches += 1
         s.log_seat("completed-set")
     s.columns.append(s.column(seat, kind), shuttle)
     for colour in range(COLOUR_COUNT):
-        s.transfer(s.spot(seat, place), s.variant.transit, colour, parts.icons(shuttle, colour))
+        s.transfer(start, s.variant.transit, colour, parts.icons(shuttle, colour))
     s.wilds = parts.shuttle_wilds[shuttle]
     ask_payment(s)
 

@@ -8,7 +8,7 @@ from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.fields import Field
 from cosmodrome.engine.game import Event, Facts, Game, State, Variant
 from cosmodrome.engine.pieces import NO_CARDS, NO_PILE, NO_ROWS
-from cosmodrome.games.ganymede.kinds import NO_EFFECT
+from cosmodrome.games.ganymede.kinds import BASIC_KINDS, NO_EFFECT
 from cosmodrome.games.ganymede.parts import (
     BAY_COUNT,
     BAYS,
@@ -315,40 +315,59 @@ class GanymedeState(State):
 
     # --- events ---------------------------------------------------------------------
 
-    def log(self, kind: str, facts: Facts) -> None:
-        """An event of the seat to move. Callers build facts only if there is a journal."""
-        if self.journal is not None:
-            self.journal.append(Event(kind, {"seat": self.to_move, **facts}))
-
     def log_colour(self, kind: str, colour: i64) -> None:
         if self.journal is not None:
-            self.log(kind, {"colour": COLOURS[colour]})
+            self.journal.append(Event(kind, {"seat": self.to_move, "colour": COLOURS[colour]}))
 
     def log_seat_number(self, kind: str, name: str, number: i64) -> None:
         if self.journal is not None:
-            self.log(kind, {name: number})
+            self.journal.append(Event(kind, {"seat": self.to_move, name: number}))
 
     def log_move(self, start: i64, end: i64, colour: i64) -> None:
         """A settler goes from one place of the board to another."""
         if self.journal is not None:
-            places: Facts = {"from": PLACES[start], "to": PLACES[end]}
-            self.log("moved", {"colour": COLOURS[colour], **places})
+            facts: Facts = {"seat": self.to_move, "colour": COLOURS[colour]}
+            self.journal.append(Event("moved", {**facts, "from": PLACES[start], "to": PLACES[end]}))
+
+    def log_adapt(self, place: i64, old: i64, new: i64) -> None:
+        """A settler at a place is exchanged."""
+        if self.journal is not None:
+            facts: Facts = {"seat": self.to_move, "place": PLACES[place]}
+            self.journal.append(
+                Event("adapted", {**facts, "from": COLOURS[old], "to": COLOURS[new]})
+            )
+
+    def log_basic(self, kind: i64) -> None:
+        """A kind of basic action is chosen."""
+        if self.journal is not None:
+            facts: Facts = {"seat": self.to_move, "kind": BASIC_KINDS[kind]}
+            self.journal.append(Event("chose-basic", facts))
 
     def log_tile(self, kind: str, tile: i64, slot: i64) -> None:
         if self.journal is not None:
             parts = self.variant.parts
-            name, symbol = parts.tile_names[tile], TYPES[parts.tile_types[tile]]
-            self.log(kind, {"tile": name, "type": symbol, "slot": slot})
+            facts: Facts = {"seat": self.to_move, "tile": parts.tile_names[tile]}
+            facts["type"] = TYPES[parts.tile_types[tile]]
+            self.journal.append(Event(kind, {**facts, "slot": slot}))
+
+    def log_shuttle(self, kind: str, shuttle: i64, slot: i64) -> None:
+        if self.journal is not None:
+            parts = self.variant.parts
+            facts: Facts = {"seat": self.to_move, "shuttle": parts.shuttle_names[shuttle]}
+            facts["type"] = TYPES[parts.shuttle_types[shuttle]]
+            facts["place"] = PLACES[starts_on(shuttle)]
+            self.journal.append(Event(kind, {**facts, "slot": slot}))
 
     def log_ship(self, kind: str, ship: i64) -> None:
         """A ship that everybody sees."""
         if self.journal is not None:
-            self.log(kind, {"ship": SHIPS[ship]})
+            self.journal.append(Event(kind, {"seat": self.to_move, "ship": SHIPS[ship]}))
 
     def log_bay(self, kind: str, bay: i64, ship: i64) -> None:
         """A ship that everybody sees leaves or enters a bay."""
         if self.journal is not None:
-            self.log(kind, {"bay": BAYS[bay], "ship": SHIPS[ship]})
+            facts: Facts = {"seat": self.to_move, "bay": BAYS[bay], "ship": SHIPS[ship]}
+            self.journal.append(Event(kind, facts))
 
     def log_hidden_ship(self, kind: str, ship: i64) -> None:
         """A ship that only the active seat sees."""

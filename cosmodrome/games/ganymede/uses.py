@@ -10,7 +10,7 @@ from cosmodrome.engine.game import Decision
 from cosmodrome.games.ganymede import kinds
 from cosmodrome.games.ganymede.effects import DONE, INTO, is_use_of, list_uses, may_become, use
 from cosmodrome.games.ganymede.kinds import colours_of, kind_of
-from cosmodrome.games.ganymede.parts import COLOUR_COUNT, COLOURS, PLACES
+from cosmodrome.games.ganymede.parts import COLOUR_COUNT
 from cosmodrome.games.ganymede.sequence import continue_effect, end_effect
 from cosmodrome.games.ganymede.state import SUPPLY, GanymedeState
 
@@ -58,9 +58,7 @@ class Into(Decision[GanymedeState]):
         spot = s.spot(s.to_move, s.adapt_place)
         s.transfer(spot, SUPPLY, s.adapt_colour, 1)
         s.transfer(SUPPLY, spot, new, 1)
-        if s.journal is not None:
-            place, old = PLACES[s.adapt_place], COLOURS[s.adapt_colour]
-            s.log("adapted", {"place": place, "from": old, "to": COLOURS[new]})
+        s.log_adapt(s.adapt_place, s.adapt_colour, new)
         s.adapt_place = 0
         s.adapt_colour = 0
         continue_effect(s)

@@ -108,7 +108,7 @@ def deal_set_up(s: GanymedeState, seat: i64) -> None:
             for bay in range(BAY_COUNT):
                 if s.has_ship(other, bay):
                     s.bays = replaced(s.bays, other * BAY_COUNT + bay, s.ship_deck.take())
-            deal_hand(s, other, s.hand.size(other), s.ship_deck)
+            deal_hand(s, other, s.ship_deck)
 
 
 def bays_of(s: GanymedeState, seat: i64) -> vec[i64]:
@@ -159,7 +159,7 @@ def with_unknown_ships(s: GanymedeState, seat: i64, other: i64, ships: vec[i64])
 
 def deal_unknown_ships(s: GanymedeState, seat: i64, other: i64, pool: Pile) -> None:
     """Replace the unknown ships of another hand; the seat cannot tell what third seats know."""
-    deal_hand(s, other, s.hand.size(other), pool)
+    deal_hand(s, other, pool)
     row = known_row(s, seat, other)
     for place in range(s.known.size(row)):
         s.hand.insert(other, s.known.at(row, place))
@@ -168,8 +168,9 @@ def deal_unknown_ships(s: GanymedeState, seat: i64, other: i64, pool: Pile) -> N
             know_what_all_saw(s, viewer, other)
 
 
-def deal_hand(s: GanymedeState, owner: i64, size: i64, pool: Pile) -> None:
-    """A hand of new cards from the pool."""
+def deal_hand(s: GanymedeState, owner: i64, pool: Pile) -> None:
+    """Replace all ships of a hand by ships of the pool."""
+    size = s.hand.size(owner)
     s.hand.clear(owner)
     for _ in range(size):
         s.hand.insert(owner, pool.take())

@@ -23,13 +23,15 @@ class Field(NamedTuple):
 
     ``holds`` tells what its numbers stand for: a key of the game's ``names``. The order of an
     ``unordered`` field means nothing. A ``derived`` field follows from others or is what seats
-    remember: it is neither in the digest nor shown.
+    remember: it is neither in the digest nor shown. A ``sized`` row is counted with its length
+    in the digest, as piles are.
     """
 
     name: str
     holds: str = ""
     unordered: bool = False
     derived: bool = False
+    sized: bool = False
 
 
 def numbers_of(state: "State") -> list[int]:
@@ -38,18 +40,18 @@ def numbers_of(state: "State") -> list[int]:
     numbers += [option.name in state.options for option in state.game.options]
     for field in state.game.fields:
         if not field.derived:
-            numbers += _numbers(getattr(state, field.name), field.unordered)
+            numbers += _numbers(getattr(state, field.name), field)
     return numbers
 
 
-def _numbers(value: Any, unordered: bool) -> list[int]:
+def _numbers(value: Any, field: Field) -> list[int]:
     if isinstance(value, int):
         return [value]
     if not isinstance(value, Pile | Rows):
-        return list(value)
+        return [len(value), *value] if field.sized else list(value)
     numbers: list[int] = []
     for cards in value.lists() if isinstance(value, Rows) else [value.bottom_first()]:
-        numbers += [len(cards), *(sorted(cards) if unordered else cards)]
+        numbers += [len(cards), *(sorted(cards) if field.unordered else cards)]
     return numbers
 
 

@@ -61,6 +61,34 @@ def popcount(bits: i64) -> i64:
     return count
 
 
+def sort(cards: vec[i64]) -> None:
+    """Put cards into rising order, in place.
+
+    >>> cards = vec[i64]([3, 1, 2])
+    >>> sort(cards)
+    >>> list(cards)
+    [1, 2, 3]
+    """
+    for i in range(1, len(cards)):
+        place: i64 = i
+        card = cards[place]
+        while place > 0 and cards[place - 1] > card:
+            cards[place] = cards[place - 1]
+            place -= 1
+        cards[place] = card
+
+
+def replaced(cards: vec[i64], place: i64, card: i64) -> vec[i64]:
+    """A copy of a row with another card at a place, for rows that clones share.
+
+    >>> list(replaced(row(3, 7), 1, 5))
+    [7, 5, 7]
+    """
+    copy = cards[:]
+    copy[place] = card
+    return copy
+
+
 @mypyc_attr(native_class=True, acyclic=True)
 class Pile:
     """A pile of cards, face down or face up. Its top is the last of its cards.
@@ -97,6 +125,12 @@ class Pile:
         self.cards = self.cards[: self.size]
         shuffle(self.cards, chance)
 
+    def reshuffle(self, chance: Chance) -> None:
+        """A new order, drawn without regard to the present one: for what a seat cannot know."""
+        self.cards = self.cards[: self.size]
+        sort(self.cards)
+        shuffle(self.cards, chance)
+
     def clone(self) -> "Pile":
         copy = Pile(self.cards)
         copy.size = self.size
@@ -126,6 +160,8 @@ def pile_of(cards: list[int]) -> Pile:
 class Rows:
     """Several short lists of cards, such as the hands of all seats, in one block of memory.
 
+    Clones share the block until one of them changes it.
+
     >>> hands = Rows(2)
     >>> for card in (5, 3, 4): hands.insert(1, card)
     >>> hands.lists(), int(hands.pop(1, 0)), hands.of(1)
@@ -140,12 +176,16 @@ class Rows:
         self.count = count
         self.width = width
         self.cells: vec[i64] = row(count * (width + 1), 0) if count else vec[i64]()
+        # Whether a clone may have the same block.
+        self.shared = False
 
     def clone(self) -> "Rows":
         copy = Rows(0)
         copy.count = self.count
         copy.width = self.width
-        copy.cells = self.cells[:]
+        copy.cells = self.cells
+        copy.shared = True
+        self.shared = True
         return copy
 
     def size(self, row: i64) -> i64:
@@ -159,7 +199,7 @@ class Rows:
         """Put a card to the end of a row."""
         if self.size(row) == self.width:
             self._widen()
-        cells = self.cells
+        cells = self._own_cells()
         head = row * (self.width + 1)
         cells[head] += 1
         cells[head + cells[head]] = card
@@ -168,7 +208,7 @@ class Rows:
         """Put a card into a row that is sorted."""
         if self.size(row) == self.width:
             self._widen()
-        cells = self.cells
+        cells = self._own_cells()
         head = row * (self.width + 1)
         place = head + cells[head]
         cells[head] += 1
@@ -179,7 +219,7 @@ class Rows:
 
     def pop(self, row: i64, place: i64) -> i64:
         """Take the card at a place out of a row."""
-        cells = self.cells
+        cells = self._own_cells()
         head = row * (self.width + 1)
         card = cells[head + 1 + place]
         last = head + cells[head]
@@ -205,13 +245,14 @@ class Rows:
         self.pop(row, self.find(row, card))
 
     def clear(self, row: i64) -> None:
-        self.cells[row * (self.width + 1)] = 0
+        self._own_cells()[row * (self.width + 1)] = 0
 
     def copy_row(self, source: i64, target: i64) -> None:
         """Give a row the cards of another one instead of its own."""
+        cells = self._own_cells()
         for offset in range(self.size(source) + 1):
             cell = source * (self.width + 1) + offset
-            self.cells[target * (self.width + 1) + offset] = self.cells[cell]
+            cells[target * (self.width + 1) + offset] = cells[cell]
 
     def of(self, row: i64) -> list[int]:
         """The cards of a row."""
@@ -221,6 +262,13 @@ class Rows:
         """The cards of all rows."""
         return [self.of(row) for row in range(self.count)]
 
+    def _own_cells(self) -> vec[i64]:
+        """The block, which no clone shares any more."""
+        if self.shared:
+            self.cells = self.cells[:]
+            self.shared = False
+        return self.cells
+
     def _widen(self) -> None:
         """Make room for twice as many cards in each row."""
         wider = Rows(self.count, 2 * self.width)
@@ -229,6 +277,7 @@ class Rows:
                 wider.append(index, self.at(index, place))
         self.width = wider.width
         self.cells = wider.cells
+        self.shared = False
 
 
 def rows_of(lists: list[list[int]]) -> Rows:

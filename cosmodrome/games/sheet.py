@@ -49,9 +49,9 @@ class Row:
         return words.index(text)
 
     def some_of(self, column: str, words: Sequence[str]) -> list[int]:
-        """The places of the cell's words, which blanks separate, in the list of allowed words."""
+        """The places of the cell's words, which bars separate, in the list of allowed words."""
         found = []
-        for word in self.cells[column].split():
+        for word in self.cells[column].split("|"):
             if word not in words:
                 raise self.wrong(column, f"{word[:40]!r} is none of: {', '.join(words)}")
             found.append(words.index(word))

@@ -1,100 +1,186 @@
-"""Hidden cards of Ganymede: what a seat cannot know, and dealing it anew.
+"""Hidden cards of Ganymede: what seats remember, what a seat cannot know, and dealing it anew.
 
-Specification section 9. Tiles and shuttles: only the order of the piles is hidden. Ships:
-the deck and the other hands are hidden, but for what was taken openly and for cards that
-the seat itself had put under the deck.
+docs/rules/ganymede.md, "Hidden information". Of tiles and shuttles only the order of the
+piles is hidden. Ships are hidden in the deck and in other hands, but for those taken openly
+and for those that a seat itself had put under the deck: it counts the cards above them, so
+it knows who draws them.
+
+`known` has a row for each hand and viewer: the ships in this hand that the viewer is sure of.
+The last viewer is a spectator. `returners` lists who put the lowest cards of the ship deck
+there, in this order: the last of them has put the lowest card.
 """
 
 from mypy_extensions import i64
 
-from cosmodrome.engine.chance import Chance
-from cosmodrome.games.ganymede.board import SETUP, Board
-from cosmodrome.games.ganymede.parts import BAY_COUNT, SHIP_COUNT
+from cosmodrome.engine.game import NOBODY
+from cosmodrome.engine.pieces import Pile, Rows, pile_of, replaced, shuffle, sort
+from cosmodrome.engine.vecs import append, vec
+from cosmodrome.games.ganymede import phases
+from cosmodrome.games.ganymede.parts import BAY_COUNT
+from cosmodrome.games.ganymede.state import NONE, GanymedeState
 
 
-def known_ships(state: Board, viewer: int, seat: int) -> list[int]:
-    """The ships in another seat's hand that the viewer is sure of (a spectator is no seat)."""
-    known = state.open_hand[seat].copy()
-    for traced in state.traced[seat]:
-        if traced // SHIP_COUNT == viewer:
-            known.append(traced % SHIP_COUNT)
-    known.sort()
-    return known
+def nothing_known(seats: i64) -> Rows:
+    """What viewers know of hands before any ship was taken."""
+    return Rows(seats * (seats + 1), 2)
 
 
-def deal_anew(state: Board, seat: int) -> None:
+def known_row(s: GanymedeState, viewer: i64, owner: i64) -> i64:
+    """The row of `known` for a viewer (`seats`: a spectator) and the owner of a hand."""
+    return owner * (s.seats + 1) + viewer
+
+
+def known_ships(s: GanymedeState, viewer: i64, owner: i64) -> list[int]:
+    """The ships in a hand that a viewer (`seats`: a spectator) is sure of."""
+    return s.known.of(known_row(s, viewer, owner))
+
+
+def known_to_all(s: GanymedeState, owner: i64, ship: i64) -> bool:
+    """Whether everybody has seen a ship of this name that is in the owner's hand."""
+    return s.known.holds(known_row(s, s.seats, owner), ship)
+
+
+# --- what seats remember -------------------------------------------------------------
+
+
+def remember_taken(s: GanymedeState, ship: i64) -> None:
+    """The active seat takes a ship from the row: everybody sees it."""
+    for viewer in range(s.seats + 1):
+        s.known.insert(known_row(s, viewer, s.to_move), ship)
+
+
+def remember_drawn(s: GanymedeState, ship: i64) -> None:
+    """The active seat has drawn the top card of the deck: who had put it there knows it."""
+    returner = forget_returner(s)
+    if returner != NOBODY:
+        s.known.insert(known_row(s, returner, s.to_move), ship)
+
+
+def forget_returner(s: GanymedeState) -> i64:
+    """The top card has left the ship deck: who had put it there, NOBODY if no seat had."""
+    if len(s.returners) <= s.ship_deck.size:
+        return NOBODY
+    returner = s.returners[0]
+    s.returners = s.returners[1:]
+    return returner
+
+
+def remember_placed(s: GanymedeState, ship: i64) -> None:
+    """One of this name has left the active seat's hand: nobody can be sure of another one."""
+    for viewer in range(s.seats + 1):
+        row = known_row(s, viewer, s.to_move)
+        if s.known.holds(row, ship):
+            s.known.remove(row, ship)
+
+
+def remember_returned(s: GanymedeState) -> None:
+    """The active seat has put a ship under the deck: nobody is sure of its hand any more."""
+    for viewer in range(s.seats + 1):
+        s.known.clear(known_row(s, viewer, s.to_move))
+    s.returners = append(s.returners[:], s.to_move)
+
+
+# --- dealing anew --------------------------------------------------------------------
+
+
+def deal_hidden(s: GanymedeState, seat: i64) -> None:
     """Resample all that the seat cannot know, from what it knows alone."""
-    chance = state.chance
-    state.tile_stack = _reshuffled(state.tile_stack, state.tile_left, chance)
-    state.earth_deck = _reshuffled(state.earth_deck, state.earth_left, chance)
-    state.mars_deck = _reshuffled(state.mars_deck, state.mars_left, chance)
-    if state.phase == SETUP:
-        _deal_set_up(state, seat)
+    s.tile_stack.reshuffle(s.chance)
+    s.earth_deck.reshuffle(s.chance)
+    s.mars_deck.reshuffle(s.chance)
+    if s.phase == phases.SET_UP:
+        deal_set_up(s, seat)
     else:
-        _deal_ships(state, seat)
+        deal_ships(s, seat)
 
 
-def _reshuffled(pile: list[int], left: i64, chance: Chance) -> list[int]:
-    """The cards of a pile in a new order; sorted first, so that the old one leaves no trace."""
-    cards = sorted(pile[:left])
-    chance.shuffle(cards)
-    return cards
-
-
-def _deal_set_up(state: Board, seat: int) -> None:
+def deal_set_up(s: GanymedeState, seat: i64) -> None:
     """Before the kept ships are turned up: all cards dealt to others may be anything."""
-    pool = state.ship_deck[: state.ship_left]
-    for other in range(state.table.seats):
+    unseen = s.ship_deck.bottom_first()
+    for other in range(s.seats):
         if other != seat:
-            pool += state.hand[other]
-            pool += [ship for ship in _bays(state, other) if ship >= 0]
-    pool.sort()
-    state.chance.shuffle(pool)
-    for other in range(state.table.seats):
+            unseen += s.hand.of(other)
+            unseen += [ship for ship in bays_of(s, other) if ship != NONE]
+    s.ship_deck = pile_of(unseen)
+    s.ship_deck.reshuffle(s.chance)
+    for other in range(s.seats):
         if other != seat:
             for bay in range(BAY_COUNT):
-                if state.ship[other * BAY_COUNT + bay] >= 0:
-                    state.ship[other * BAY_COUNT + bay] = pool.pop()
-            state.hand[other] = sorted([pool.pop() for _ in state.hand[other]])
-    state.ship_deck = pool
+                if s.has_ship(other, bay):
+                    s.bays = replaced(s.bays, other * BAY_COUNT + bay, s.ship_deck.take())
+            deal_hand(s, other, s.ship_deck)
 
 
-def _bays(state: Board, seat: int) -> list[int]:
-    return state.ship[seat * BAY_COUNT : (seat + 1) * BAY_COUNT]
+def bays_of(s: GanymedeState, seat: i64) -> vec[i64]:
+    """The ships in the bays of a seat."""
+    return s.bays[seat * BAY_COUNT : (seat + 1) * BAY_COUNT]
 
 
-def _deal_ships(state: Board, seat: int) -> None:
+def deal_ships(s: GanymedeState, seat: i64) -> None:
     """Split the unseen ships anew between the deck and the other hands."""
-    deck = state.ship_deck[: state.ship_left]
-    returners = state.returners
-    # What the seat itself put under the deck stays where it is.
-    own = [place < len(returners) and returners[place] == seat for place in range(len(deck))]
-    pool = [ship for place, ship in enumerate(deck) if not own[place]]
-    for other in range(state.table.seats):
-        if other != seat:
-            pool += _unknown_ships(state, seat, other)
-    pool.sort()
-    state.chance.shuffle(pool)
-    for other in range(state.table.seats):
-        if other != seat:
-            _deal_hand(state, seat, other, pool)
+    deck = s.ship_deck.cards[: s.ship_deck.size]
+    unseen = vec[i64]()
     for place in range(len(deck)):
-        if not own[place]:
-            deck[place] = pool.pop()
-    state.ship_deck = deck
+        if not is_returned_by(s, seat, place):
+            unseen = append(unseen, deck[place])
+    for other in range(s.seats):
+        if other != seat:
+            unseen = with_unknown_ships(s, seat, other, unseen)
+    sort(unseen)
+    shuffle(unseen, s.chance)
+    pool = Pile(unseen)
+    for other in range(s.seats):
+        if other != seat:
+            deal_unknown_ships(s, seat, other, pool)
+    for place in range(len(deck)):
+        if not is_returned_by(s, seat, place):
+            deck[place] = pool.take()
+    s.ship_deck = Pile(deck)
 
 
-def _unknown_ships(state: Board, seat: int, other: int) -> list[int]:
-    """The ships of another hand that the seat cannot be sure of."""
-    unknown = state.hand[other].copy()
-    for ship in known_ships(state, seat, other):
-        unknown.remove(ship)
-    return unknown
+def is_returned_by(s: GanymedeState, seat: i64, place: i64) -> bool:
+    """Whether a seat itself had put the card at a place of the ship deck there."""
+    last = len(s.returners) - 1
+    return place <= last and s.returners[last - place] == seat
 
 
-def _deal_hand(state: Board, seat: int, other: int, pool: list[int]) -> None:
-    """Fill another hand from the pool; what third seats know of it the seat cannot know."""
-    known = known_ships(state, seat, other)
-    missing = len(state.hand[other]) - len(known)
-    state.hand[other] = sorted(known + [pool.pop() for _ in range(missing)])
-    state.traced[other] = [traced for traced in state.traced[other] if traced // SHIP_COUNT == seat]
+def with_unknown_ships(s: GanymedeState, seat: i64, other: i64, ships: vec[i64]) -> vec[i64]:
+    """The list and, besides, the ships of another hand that a seat cannot be sure of.
+
+    Only those stay in the hand; deal_unknown_ships() puts the others back.
+    """
+    row = known_row(s, seat, other)
+    for place in range(s.known.size(row)):
+        s.hand.remove(other, s.known.at(row, place))
+    for place in range(s.hand.size(other)):
+        ships = append(ships, s.hand.at(other, place))
+    return ships
+
+
+def deal_unknown_ships(s: GanymedeState, seat: i64, other: i64, pool: Pile) -> None:
+    """Replace the unknown ships of another hand; the seat cannot tell what third seats know."""
+    deal_hand(s, other, pool)
+    row = known_row(s, seat, other)
+    for place in range(s.known.size(row)):
+        s.hand.insert(other, s.known.at(row, place))
+    for viewer in range(s.seats):
+        if viewer != seat:
+            know_what_all_saw(s, viewer, other)
+
+
+def deal_hand(s: GanymedeState, owner: i64, pool: Pile) -> None:
+    """Replace all ships of a hand by ships of the pool."""
+    size = s.hand.size(owner)
+    s.hand.clear(owner)
+    for _ in range(size):
+        s.hand.insert(owner, pool.take())
+
+
+def know_what_all_saw(s: GanymedeState, viewer: i64, owner: i64) -> None:
+    """A viewer knows as much of a hand as a spectator."""
+    row = known_row(s, viewer, owner)
+    seen = known_row(s, s.seats, owner)
+    if s.known.size(row) > s.known.size(seen):
+        s.known.clear(row)
+        for place in range(s.known.size(seen)):
+            s.known.append(row, s.known.at(seen, place))

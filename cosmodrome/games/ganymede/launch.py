@@ -1,137 +1,83 @@
-"""Launches of Ganymede: specification section 5.5."""
+"""Ships are launched, and others take their places.
+
+docs/rules/ganymede.md, "Launch phase".
+"""
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from cosmodrome.engine.game import Event
-from cosmodrome.games.ganymede.board import (
-    BOARD,
-    BOTTOM,
-    FREE_LAUNCH,
-    NEW_SHIP,
-    NONE,
-    PLACE_SHIP,
-    SHIP_CARD,
-    TOP,
-    TOP_PLACE,
-    WHICH_LAUNCH,
-)
-from cosmodrome.games.ganymede.effects import Effects
-from cosmodrome.games.ganymede.parts import (
-    BAY_COUNT,
-    BAYS,
-    COLOUR_COUNT,
-    NO_SIDE,
-    SHIP_COUNT,
-    SHIPS,
-)
+from cosmodrome.engine.actions import Family, LegalActions
+from cosmodrome.engine.game import Decision
+from cosmodrome.engine.pieces import replaced
+from cosmodrome.games.ganymede.effects import DONE, get_ship, list_ships_on_offer
+from cosmodrome.games.ganymede.hidden import known_to_all, remember_placed
+from cosmodrome.games.ganymede.parts import BAY_COUNT, BAYS, SHIPS
+from cosmodrome.games.ganymede.sequence import launch, launch_phase
+from cosmodrome.games.ganymede.state import GanymedeState
+from cosmodrome.games.ganymede.turn import list_hand
 
-DO_LAUNCH: Final = 116
-DO_PLACE_SHIP: Final = 118
+LAUNCH: Final = Family("launch", BAYS)
+PLACE_SHIP: Final = Family("place-ship", SHIPS)
 
 
-@mypyc_attr(native_class=True, acyclic=True)
-class Launches(Effects):
-    """A position, with the rules of launching ships."""
+class FreeLaunch(Decision[GanymedeState]):
+    """Any ship, however many are aboard, may be launched; or this launch is given up."""
 
-    def end_turn(self) -> None:
-        """All launches are done."""
-        raise NotImplementedError
+    def legal(self, s: GanymedeState, legal: LegalActions) -> None:
+        list_launches(s, legal)
+        legal.add(DONE.first)
 
-    def after_effects(self) -> None:
-        launching = self.card >= SHIP_CARD
-        self.card = NONE
-        self.discarded = 0
-        if launching and self.ship_on_offer():
-            self.phase = NEW_SHIP
+    def apply(self, s: GanymedeState, action: i64) -> None:
+        if action == DONE.first:
+            s.log_seat("gave-up-launch")
+            launch_phase(s)
         else:
-            self.launch_phase()
-
-    def launch_phase(self) -> None:
-        """New ships first, then free launches, then full ships, until nothing is left to do."""
-        seat: i64 = self.to_move
-        for bay in range(BAY_COUNT):
-            if not self.has_ship(seat, bay) and self.hand[seat]:
-                self.bay = bay
-                self.phase = PLACE_SHIP
-                return
-        if self.free_launches > 0 and (self.has_ship(seat, TOP) or self.has_ship(seat, BOTTOM)):
-            self.free_launches -= 1
-            self.phase = FREE_LAUNCH
-            return
-        top = self.full(seat, TOP)
-        bottom = self.full(seat, BOTTOM)
-        if top and bottom:
-            self.phase = WHICH_LAUNCH
-        elif top or bottom:
-            self.launch(TOP if top else BOTTOM)
-        else:
-            self.free_launches = 0
-            self.end_turn()
-
-    def add_launches(self, actions: list[int]) -> None:
-        """Append the bays whose ship may be launched now."""
-        for bay in range(BAY_COUNT):
-            if self.has_ship(self.to_move, bay):
-                actions.append(DO_LAUNCH + bay)
-
-    def launch(self, bay: i64) -> None:
-        """The settlers leave for the stars, the ship counts and does what is printed on it."""
-        seat = self.to_move
-        parts = self.table.parts
-        index = seat * BAY_COUNT + bay
-        ship = self.ship[index]
-        first: i64 = seat * BOARD + (TOP_PLACE + bay) * COLOUR_COUNT
-        for colour in range(COLOUR_COUNT):
-            self.supply[colour] = self.supply[colour] + self.settlers[first + colour]
-            self.settlers[first + colour] = 0
-        self.ship[index] = NONE
-        self.launched[seat] = self.launched[seat] + [ship]
-        self._log_bay("launched", bay, ship)
-        self.card = SHIP_CARD + ship
-        self.start_entry(parts.ship_side[ship], NO_SIDE, parts.ship_times[ship])
-
-    def take_new_ship(self, action: int) -> None:
-        """The ship that follows a launched one: mandatory."""
-        self.get_ship(action)
-        self.launch_phase()
-
-    def place_ship(self, ship: int) -> None:
-        """A ship of the hand goes to the bay that has none."""
-        seat = self.to_move
-        if ship not in self.open_hand[seat]:
-            self.reveals += 1
-        self.hand[seat] = without(self.hand[seat], ship)
-        self._forget(ship)
-        self.ship[seat * BAY_COUNT + self.bay] = ship
-        self._log_bay("placed", self.bay, ship)
-        self.bay = 0
-        self.launch_phase()
-
-    def _forget(self, ship: int) -> None:
-        """One of this name has left the hand: nobody can be sure of another one."""
-        seat = self.to_move
-        if ship in self.open_hand[seat]:
-            self.open_hand[seat] = without(self.open_hand[seat], ship)
-            return
-        for traced in self.traced[seat]:
-            if traced % SHIP_COUNT == ship:
-                self.traced[seat] = without(self.traced[seat], traced)
-                return
-
-    def _log_bay(self, kind: str, bay: i64, ship: int) -> None:
-        if self.journal is not None:
-            facts: dict[str, int | str] = {
-                "seat": self.to_move,
-                "bay": BAYS[bay],
-                "ship": SHIPS[ship],
-            }
-            self.journal.append(Event(kind, facts))
+            launch(s, action - LAUNCH.first)
 
 
-def without(cards: list[int], card: int) -> list[int]:
-    """The list without the first such card."""
-    result = cards.copy()
-    result.remove(card)
-    return result
+class WhichLaunch(Decision[GanymedeState]):
+    """Both ships are full: one of them is launched first."""
+
+    def legal(self, s: GanymedeState, legal: LegalActions) -> None:
+        list_launches(s, legal)
+
+    def apply(self, s: GanymedeState, action: i64) -> None:
+        launch(s, action - LAUNCH.first)
+
+
+def list_launches(s: GanymedeState, legal: LegalActions) -> None:
+    """The bays that have a ship."""
+    for bay in range(BAY_COUNT):
+        if s.has_ship(s.to_move, bay):
+            legal.add(LAUNCH.first + bay)
+
+
+class NewShip(Decision[GanymedeState]):
+    """After a launch a ship must be taken or drawn."""
+
+    def legal(self, s: GanymedeState, legal: LegalActions) -> None:
+        list_ships_on_offer(s, legal)
+
+    def apply(self, s: GanymedeState, action: i64) -> None:
+        get_ship(s, action)
+        launch_phase(s)
+
+
+class PlaceShip(Decision[GanymedeState]):
+    """A ship of the hand must go to the bay that has none."""
+
+    def legal(self, s: GanymedeState, legal: LegalActions) -> None:
+        list_hand(s, PLACE_SHIP, legal)
+
+    def apply(self, s: GanymedeState, action: i64) -> None:
+        seat = s.to_move
+        ship = action - PLACE_SHIP.first
+        if not known_to_all(s, seat, ship):
+            s.reveals += 1
+        s.hand.remove(seat, ship)
+        remember_placed(s, ship)
+        s.bays = replaced(s.bays, seat * BAY_COUNT + s.bay, ship)
+        s.log_bay("placed", s.bay, ship)
+        s.bay = 0
+        launch_phase(s)

@@ -1,16 +1,26 @@
 """The pieces of Ganymede: typed tables made from data/*.csv."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import i64
+
+from cosmodrome.engine.vecs import append, vec
+from cosmodrome.games.ganymede import kinds
+from cosmodrome.games.ganymede.kinds import ANY_COLOUR, KINDS, NO_EFFECT, effect_of
 from cosmodrome.games.sheet import Row, Sheet, fingerprint
 
 COLOURS: Final = ("blue", "red", "yellow", "purple")
 TYPES: Final = ("blue", "red", "yellow", "purple", "white")
 PLACES: Final = ("earth", "mars", "top", "bottom")
+EARTH: Final = 0
+MARS: Final = 1
+# Aboard the ship in each bay: TOP + bay.
+TOP: Final = 2
+BOTTOM: Final = 3
 BAYS: Final = ("top", "bottom")
-ROUTES: Final = ("earth-mars", "mars-top", "mars-bottom", "top-bottom", "bottom-top")
+TOP_BAY: Final = 0
+BOTTOM_BAY: Final = 1
 SHIPS: Final = (
     "five",
     "four-moves",
@@ -33,6 +43,7 @@ SHIPS: Final = (
 
 COLOUR_COUNT: Final = 4
 TYPE_COUNT: Final = 5
+PLACE_COUNT: Final = 4
 BAY_COUNT: Final = 2
 SHIP_COUNT: Final = 17
 TILE_COUNT: Final = 30
@@ -56,38 +67,26 @@ DEALT_SHIPS: Final = 4
 START_TILES: Final = 4
 STEPS: Final = 13
 
-# What an effect lets its owner do. The first five are the kinds of basic actions.
-RECRUIT: Final = 0
-ADAPT: Final = 1
-REPUTATION: Final = 2
-MOVE: Final = 3
-SHIP: Final = 4
-BASIC: Final = 5
-NO_KIND: Final = 6
-KINDS: Final = ("recruit", "adapt", "reputation", "move", "ship", "basic")
-BASIC_KINDS: Final = ("recruit", "adapt", "reputation", "move", "ship")
-
-# A side is one number: its kind, and the colours that it allows as a set of bits.
-ANY_COLOUR: Final = 15
-SIDE_COLOURS: Final = 16
-NO_SIDE: Final = 96
-BASIC_SIDE: Final = 80
-
 FIXED: Final = 0
 PER_TYPE: Final = 1
 PER_COLOUR: Final = 2
 PER_SET: Final = 3
 PER_TRACK_POINT: Final = 4
-PER_TILE: Final = 5
 SCORES: Final = ("fixed", "per_type", "per_colour", "per_set", "per_track_point", "per_tile")
 
-NO_BONUS: Final = 0
 BASIC_BONUS: Final = 1
 LAUNCH_BONUS: Final = 2
 BONUSES: Final = ("none", "basic", "launch")
 
 _SHUTTLE_COLUMNS: Final = "shuttle type needs discard_tile effect colours source"
 _MOST_NEEDS: Final = 5
+
+# By effect: its name, with the colours that it allows.
+EFFECT_NAMES: Final = [
+    " ".join([kind, *(colour for place, colour in enumerate(COLOURS) if colours >> place & 1)])
+    for kind in KINDS
+    for colours in range(ANY_COLOUR + 1)
+] + ["none"]
 
 
 class Parts:
@@ -109,39 +108,39 @@ class Parts:
             SHIP_COUNT,
         )
         track = Sheet(folder, "reputation.csv", "step points bonus source", STEPS)
-        # By tile: name, type, sides; whether both sides act one after the other.
+        # By tile: name, type, effects; whether both of them act, one after the other.
         self.tile_names: Final[list[str]] = []
-        self.tile_types: Final[list[int]] = []
+        self.tile_types = vec[i64]()
         self.tile_both: Final[list[bool]] = []
-        self.tile_side_a: Final[list[int]] = []
-        self.tile_side_b: Final[list[int]] = []
+        self.tile_effect_a = vec[i64]()
+        self.tile_effect_b = vec[i64]()
         self.start_tiles: Final[list[int]] = []
         for row in tiles:
             self._add_tile(row)
         self.other_tiles: Final = [n for n in range(TILE_COUNT) if n not in self.start_tiles]
         if len(self.start_tiles) != START_TILES:
             raise tiles.wrong_total("start", len(self.start_tiles), START_TILES)
-        # By shuttle: name, type, settlers needed in all and of any colour, tile to discard, side.
+        # By shuttle: name, type, settlers needed in all and of any colour, tile to discard, effect.
         self.shuttle_names: Final[list[str]] = []
-        self.shuttle_types: Final[list[int]] = []
-        self.shuttle_size: Final[list[int]] = []
-        self.shuttle_wilds: Final[list[int]] = []
+        self.shuttle_types = vec[i64]()
+        self.shuttle_size = vec[i64]()
+        self.shuttle_wilds = vec[i64]()
         self.shuttle_discards: Final[list[bool]] = []
-        self.shuttle_side: Final[list[int]] = []
-        # By shuttle * 4 + colour: icons of this colour among the needs.
-        self.icons: Final[list[int]] = []
+        self.shuttle_effect = vec[i64]()
+        # By shuttle and colour: see icons().
+        self._icons = vec[i64]()
         for row in earth:
             self._add_shuttle(row, "E", 0)
         for row in mars:
             self._add_shuttle(row, "M", DECK_SIZE)
-        # By ship: number of cards, how it scores, side and uses at launch, settlers spared.
+        # By ship: number of cards, how it scores, effect and uses at launch, settlers spared.
         self.ship_counts: Final[list[int]] = []
-        self.ship_score: Final[list[int]] = []
-        self.ship_points: Final[list[int]] = []
-        self.ship_target: Final[list[int]] = []
-        self.ship_side: Final[list[int]] = []
-        self.ship_times: Final[list[int]] = []
-        self.ship_need_less: Final[list[int]] = []
+        self.ship_score = vec[i64]()
+        self.ship_points = vec[i64]()
+        self.ship_target = vec[i64]()
+        self.ship_effect = vec[i64]()
+        self.ship_times = vec[i64]()
+        self.ship_need_less = vec[i64]()
         for row in ships:
             self._add_ship(row)
         self.ship_deck: Final = [
@@ -150,40 +149,45 @@ class Parts:
         if len(self.ship_deck) != SHIP_CARDS:
             raise ships.wrong_total("count", len(self.ship_deck), SHIP_CARDS)
         # By step of the reputation track: points and bonus.
-        self.track_points: Final[list[int]] = []
-        self.track_bonus: Final[list[int]] = []
+        self.track_points = vec[i64]()
+        self.track_bonus = vec[i64]()
         for row in track:
             row.exactly("step", str(len(self.track_points)))
-            self.track_points.append(row.number_in("points", 0, 50))
-            self.track_bonus.append(row.one_of("bonus", BONUSES))
-        self.last_step: Final = STEPS - 1
+            self.track_points = append(self.track_points, row.number_in("points", 0, 50))
+            self.track_bonus = append(self.track_bonus, row.one_of("bonus", BONUSES))
+        self.last_step: Final = i64(STEPS - 1)
         self.fingerprint: Final = fingerprint([tiles, earth, mars, ships, track])
+
+    def icons(self, shuttle: i64, colour: i64) -> i64:
+        """How many settlers of a colour a shuttle names among its needs."""
+        return self._icons[shuttle * COLOUR_COUNT + colour]
 
     def _add_tile(self, row: Row) -> None:
         number = len(self.tile_names)
         row.exactly("tile", f"T{number + 1:02}")
         self.tile_names.append(row.text("tile"))
-        self.tile_types.append(row.one_of("type", TYPES))
+        self.tile_types = append(self.tile_types, row.one_of("type", TYPES))
         if row.one_of("start", ("0", "1")):
             self.start_tiles.append(number)
         both = row.one_of("join", ("or", "and")) == 1
         self.tile_both.append(both)
-        self.tile_side_a.append(_side(row, "effect_a", "colour_a"))
-        self.tile_side_b.append(_side(row, "effect_b", "colour_b"))
+        self.tile_effect_a = append(self.tile_effect_a, _effect(row, "effect_a", "colour_a"))
+        self.tile_effect_b = append(self.tile_effect_b, _effect(row, "effect_b", "colour_b"))
 
     def _add_shuttle(self, row: Row, letter: str, first: int) -> None:
         number = len(self.shuttle_names)
         row.exactly("shuttle", f"{letter}{number - first + 1:02}")
-        needs = _words(row, "needs", (*COLOURS, "any"))
+        needs = row.some_of("needs", (*COLOURS, "any"))
         if not 1 <= len(needs) <= _MOST_NEEDS:
             raise row.wrong("needs", f"a shuttle carries 1 to {_MOST_NEEDS} settlers")
         self.shuttle_names.append(row.text("shuttle"))
-        self.shuttle_types.append(row.one_of("type", TYPES))
-        self.shuttle_size.append(len(needs))
-        self.shuttle_wilds.append(needs.count(COLOUR_COUNT))
-        self.icons.extend(needs.count(colour) for colour in range(COLOUR_COUNT))
+        self.shuttle_types = append(self.shuttle_types, row.one_of("type", TYPES))
+        self.shuttle_size = append(self.shuttle_size, len(needs))
+        self.shuttle_wilds = append(self.shuttle_wilds, needs.count(COLOUR_COUNT))
+        for colour in range(COLOUR_COUNT):
+            self._icons = append(self._icons, needs.count(colour))
         self.shuttle_discards.append(row.one_of("discard_tile", ("0", "1")) == 1)
-        self.shuttle_side.append(_side(row, "effect", "colours"))
+        self.shuttle_effect = append(self.shuttle_effect, _effect(row, "effect", "colours"))
 
     def _add_ship(self, row: Row) -> None:
         number = len(self.ship_counts)
@@ -196,41 +200,33 @@ class Parts:
         else:
             row.exactly("target", "")
         self.ship_counts.append(row.number_in("count", 0, SHIP_CARDS))
-        self.ship_score.append(score)
-        self.ship_points.append(row.number_in("points", 0, 50))
-        self.ship_target.append(target)
-        self.ship_need_less.append(row.number_in("need_less", 0, TOP_NEED - 1))
+        self.ship_score = append(self.ship_score, score)
+        self.ship_points = append(self.ship_points, row.number_in("points", 0, 50))
+        self.ship_target = append(self.ship_target, target)
+        self.ship_need_less = append(
+            self.ship_need_less, row.number_in("need_less", 0, TOP_NEED - 1)
+        )
         if row.text("effect") == "none":
             row.exactly("colours", "")
             row.exactly("times", "0")
-            self.ship_side.append(NO_SIDE)
-            self.ship_times.append(0)
+            self.ship_effect = append(self.ship_effect, NO_EFFECT)
+            self.ship_times = append(self.ship_times, 0)
         else:
-            self.ship_side.append(_side(row, "effect", "colours"))
-            self.ship_times.append(row.number_in("times", 1, 9))
+            self.ship_effect = append(self.ship_effect, _effect(row, "effect", "colours"))
+            self.ship_times = append(self.ship_times, row.number_in("times", 1, 9))
 
 
-def _side(row: Row, effect: str, colours: str) -> int:
-    """An effect with its colours as one number."""
+def _effect(row: Row, effect: str, colours: str) -> i64:
+    """An effect with its colours."""
     kind = row.one_of(effect, KINDS)
-    if kind != RECRUIT and kind != ADAPT:
+    if kind != kinds.RECRUIT and kind != kinds.ADAPT:
         row.exactly(colours, "")
-        return kind * SIDE_COLOURS
+        return effect_of(kind, 0)
     if row.text(colours) == "any":
-        return kind * SIDE_COLOURS + ANY_COLOUR
-    found = _words(row, colours, COLOURS)
-    if len(set(found)) != len(found):
+        return effect_of(kind, ANY_COLOUR)
+    named = row.some_of(colours, COLOURS)
+    if len(set(named)) != len(named):
         raise row.wrong(colours, "a colour is named twice")
-    if kind == ADAPT and len(found) != 1:
+    if kind == kinds.ADAPT and len(named) != 1:
         raise row.wrong(colours, "adapt shows one colour or any")
-    return kind * SIDE_COLOURS + sum(1 << colour for colour in found)
-
-
-def _words(row: Row, column: str, allowed: Sequence[str]) -> list[int]:
-    """The places of the cell's words, which bars separate, in the list of allowed words."""
-    found = []
-    for word in row.text(column).split("|"):
-        if word not in allowed:
-            raise row.wrong(column, f"{word[:40]!r} is none of: {', '.join(allowed)}")
-        found.append(allowed.index(word))
-    return found
+    return effect_of(kind, sum(1 << colour for colour in named))

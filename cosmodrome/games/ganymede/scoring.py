@@ -1,72 +1,66 @@
-"""Scoring of Ganymede: specification section 7. All is counted with the position as it is."""
+"""Points for launched ships, reputation and settlers who wait aboard.
+
+docs/rules/ganymede.md, "End and scoring". Scores are computed from the current position.
+"""
 
 from mypy_extensions import i64
 
-from cosmodrome.games.ganymede.board import BOTTOM_PLACE, EARTH, MARS, TOP_PLACE, Board
 from cosmodrome.games.ganymede.parts import (
-    COLOUR_COUNT,
+    BOTTOM_BAY,
+    EARTH,
     FIXED,
+    MARS,
     PER_COLOUR,
     PER_SET,
     PER_TRACK_POINT,
     PER_TYPE,
-    TILE_SLOTS,
+    TOP_BAY,
     TYPE_COUNT,
 )
+from cosmodrome.games.ganymede.state import GanymedeState
 
 
-def ship_worth(state: Board, seat: i64, ship: i64) -> i64:
-    """What a launched ship scores for a seat in this position."""
-    parts = state.table.parts
-    points: i64 = parts.ship_points[ship]
+def score(s: GanymedeState, seat: i64) -> i64:
+    """The score of a seat, as if the game ended now."""
+    points = track_points(s, seat) + s.aboard(seat, TOP_BAY) + s.aboard(seat, BOTTOM_BAY)
+    for place in range(s.launched.size(seat)):
+        points += ship_worth(s, seat, s.launched.at(seat, place))
+    return points
+
+
+def track_points(s: GanymedeState, seat: i64) -> i64:
+    """The points of the step of reputation."""
+    return s.variant.parts.track_points[s.step[seat]]
+
+
+def ship_worth(s: GanymedeState, seat: i64, ship: i64) -> i64:
+    """What a ship scores for a seat once it is launched."""
+    parts = s.variant.parts
+    points = parts.ship_points[ship]
     score = parts.ship_score[ship]
     if score == FIXED:
         return points
     if score == PER_TYPE:
-        return points * len(state.columns[seat * TYPE_COUNT + parts.ship_target[ship]])
+        return points * s.shuttles_of_type(seat, parts.ship_target[ship])
     if score == PER_COLOUR:
-        return points * icons_of_colour(state, seat, parts.ship_target[ship])
+        return points * icons_of_colour(s, seat, parts.ship_target[ship])
     if score == PER_SET:
-        return points * state.smallest_column(seat)
+        return points * s.sets(seat)
     if score == PER_TRACK_POINT:
-        return points * parts.track_points[state.step[seat]]
-    return points * tiles_on_board(state, seat)
+        return points * track_points(s, seat)
+    return points * s.tile_count(seat)
 
 
-def icons_of_colour(state: Board, seat: i64, colour: i64) -> i64:
+def icons_of_colour(s: GanymedeState, seat: i64, colour: i64) -> i64:
     """How many settlers of a colour the seat's shuttles show among their needs."""
-    icons = state.table.parts.icons
-    found: i64 = 0
-    column: i64 = seat * TYPE_COUNT
-    end: i64 = column + TYPE_COUNT
-    while column < end:
-        for shuttle in state.columns[column]:
-            found += icons[shuttle * COLOUR_COUNT + colour]
-        column += 1
-    return found
+    total: i64 = 0
+    for kind in range(TYPE_COUNT):
+        column = s.column(seat, kind)
+        for place in range(s.columns.size(column)):
+            total += s.variant.parts.icons(s.columns.at(column, place), colour)
+    return total
 
 
-def tiles_on_board(state: Board, seat: i64) -> i64:
-    """How many tiles lie on a seat's board."""
-    found: i64 = 0
-    slot: i64 = seat * TILE_SLOTS
-    end: i64 = slot + TILE_SLOTS
-    while slot < end:
-        if state.tiles[slot] >= 0:
-            found += 1
-        slot += 1
-    return found
-
-
-def score(state: Board, seat: i64) -> int:
-    """Launched ships, the step of the track, and settlers who wait aboard."""
-    points: i64 = state.table.parts.track_points[state.step[seat]]
-    points += state.at(seat, TOP_PLACE) + state.at(seat, BOTTOM_PLACE)
-    for ship in state.launched[seat]:
-        points += ship_worth(state, seat, ship)
-    return points
-
-
-def result(state: Board, seat: i64) -> list[int]:
-    """Score, then settlers on Mars, then on Earth: what the ranking compares."""
-    return [score(state, seat), state.at(seat, MARS), state.at(seat, EARTH)]
+def result(s: GanymedeState, seat: i64) -> list[int]:
+    """What seats are ranked by: the score, then settlers on Mars, then on Earth."""
+    return [score(s, seat), s.at(seat, MARS), s.at(seat, EARTH)]

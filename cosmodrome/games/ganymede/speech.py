@@ -5,26 +5,19 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from cosmodrome.engine.game import Event
-from cosmodrome.games.ganymede.parts import (
-    ANY_COLOUR,
-    BAYS,
-)
-from cosmodrome.games.ganymede.rules import GanymedeState
-from cosmodrome.games.ganymede.view import (
-    Bay,
-    Launched,
-    Player,
+from cosmodrome.games.ganymede import phases
+from cosmodrome.games.ganymede.parts import BAY_COUNT, BAYS, COLOURS, SHIPS
+from cosmodrome.games.ganymede.state import NONE, GanymedeState
+from cosmodrome.games.ganymede.view import Bay, Launched, Player, View
+from cosmodrome.games.ganymede.view_cards import (
     Ship,
     Shuttle,
-    ShuttleOffer,
     Side,
     Tile,
-    TileOffer,
-    View,
-    reveal,
     shuttle_card,
     tile_card,
 )
+from cosmodrome.games.ganymede.view_offers import ShuttleOffer, TileOffer
 from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase
 
@@ -42,26 +35,26 @@ LESSONS: Final = {
 # --- words: cards -------------------------------------------------------------------
 
 
-def describe_side(effect: Side, times: int = 1) -> Phrase:
+def describe_effect(effect: Side, times: int = 1) -> Phrase:
     """What one use of an effect does; with ``times`` for ships that act several times."""
     facts: Arguments = {"times": times}
-    if effect.kind not in ("recruit", "adapt") or len(effect.colours) == ANY_COLOUR.bit_count():
+    if effect.kind not in ("recruit", "adapt") or len(effect.colours) == len(COLOURS):
         return Phrase(f"effect-{effect.kind}", facts)
     if len(effect.colours) == 1:
         return Phrase(f"effect-{effect.kind}-one", {**facts, "colour": _settler(effect.colours[0])})
     return Phrase("effect-recruit-some", {**facts, "settlers": _settler_list(effect.colours)})
 
 
-def _describe_sides(sides: list[Side]) -> Phrase:
-    """The sides of an entry: one, or a choice of two."""
-    says = [describe_side(effect) for effect in sides]
+def _describe_choice(effects: list[Side]) -> Phrase:
+    """One effect, or a choice of two."""
+    says = [describe_effect(effect) for effect in effects]
     return says[0] if len(says) == 1 else Phrase("either", {"first": says[:1], "second": says[1:]})
 
 
 def describe_tile(tile: Tile) -> Phrase:
     """A tile in one sentence."""
     facts: Arguments = {"tile": tile.name, "type": f"type-{tile.type}"}
-    facts |= {"first": [describe_side(tile.sides[0])], "second": [describe_side(tile.sides[1])]}
+    facts |= {"first": [describe_effect(tile.sides[0])], "second": [describe_effect(tile.sides[1])]}
     return Phrase("card-tile-both" if tile.both else "card-tile-either", facts)
 
 
@@ -74,7 +67,7 @@ def describe_shuttle(shuttle: Shuttle) -> Phrase:
             "type": f"type-{shuttle.type}",
             "needs": _settler_list(shuttle.needs),
             "tiles": int(shuttle.discard_tile),
-            "effect": [describe_side(shuttle.effect)],
+            "effect": [describe_effect(shuttle.effect)],
         },
     )
 
@@ -88,7 +81,7 @@ def describe_ship(ship: Ship) -> Phrase:
         facts["colour"] = _settler(ship.target)
     says = [Phrase(f"score-{ship.score.replace('_', '-')}", facts)]
     if ship.effect is not None:
-        says.append(Phrase("ship-effect", {"effect": [describe_side(ship.effect, ship.times)]}))
+        says.append(Phrase("ship-effect", {"effect": [describe_effect(ship.effect, ship.times)]}))
     if ship.need_less:
         says.append(Phrase("ship-fewer", {"count": ship.need_less}))
     return Phrase("card-ship", {"ship": f"ship-{ship.name}", "says": says})
@@ -132,7 +125,7 @@ def read_out(view: View) -> list[Phrase]:
             },
         )
     )
-    lines.append(Phrase("line-supply", {**view.supply}))
+    lines.append(Phrase("line-supply", dict(view.supply.items())))
     for buried in view.buried:
         lines.append(Phrase("line-buried", {"ship": _ship(buried.ship), "above": buried.above}))
     for seat, player in enumerate(view.players):
@@ -226,22 +219,25 @@ def _bay_name(name: str) -> str:
 
 def read_hidden(state: GanymedeState) -> list[Phrase]:
     """What was not open to everybody, for replays: hands, ships face down, piles top first."""
-    everything = reveal(state)
-    lines = []
-    for seat, hand in enumerate(everything.hand):
-        lines.append(Phrase("hidden-hand", {"seat": seat, "ships": _ship_list(hand)}))
-        face_down = [ship for ship in everything.ship[seat] if ship is not None]
-        if everything.phase == "set-up" and face_down:
-            lines.append(Phrase("hidden-bays", {"seat": seat, "ships": _ship_list(face_down)}))
-    parts = state.table.parts
-    tiles = {tile: number for number, tile in enumerate(parts.tile_names)}
-    shuttles = {shuttle: number for number, shuttle in enumerate(parts.shuttle_names)}
-    stack = [_short(tile_card(parts, tiles[tile])) for tile in everything.tile_stack]
-    lines.append(Phrase("hidden-tiles", {"cards": stack}))
-    for place, deck in (("earth", everything.earth_deck), ("mars", everything.mars_deck)):
-        cards = [_short_shuttle(shuttle_card(parts, shuttles[name])) for name in deck]
+    lines = [line for seat in range(state.seats) for line in _read_hidden_ships(state, seat)]
+    parts = state.variant.parts
+    tiles = [_short(tile_card(parts, tile)) for tile in state.tile_stack.top_first()]
+    lines.append(Phrase("hidden-tiles", {"cards": tiles}))
+    for place, deck in (("earth", state.earth_deck), ("mars", state.mars_deck)):
+        cards = [_short_shuttle(shuttle_card(parts, shuttle)) for shuttle in deck.top_first()]
         lines.append(Phrase(f"hidden-{place}", {"cards": cards}))
-    return [*lines, Phrase("hidden-ships", {"ships": _ship_list(everything.ship_deck)})]
+    ships = _ship_list(SHIPS[ship] for ship in state.ship_deck.top_first())
+    return [*lines, Phrase("hidden-ships", {"ships": ships})]
+
+
+def _read_hidden_ships(state: GanymedeState, seat: int) -> list[Phrase]:
+    hand = _ship_list(SHIPS[ship] for ship in state.hand.of(seat))
+    lines = [Phrase("hidden-hand", {"seat": seat, "ships": hand})]
+    bays = [state.ship_in(seat, bay) for bay in range(BAY_COUNT)]
+    face_down = _ship_list(SHIPS[ship] for ship in bays if ship != NONE)
+    if state.phase == phases.SET_UP and face_down:
+        lines.append(Phrase("hidden-bays", {"seat": seat, "ships": face_down}))
+    return lines
 
 
 def prompt(view: View) -> Phrase:
@@ -284,7 +280,7 @@ def _entry_facts(view: View) -> Arguments:
         source["card"] = pending.source
     return {
         "source": [Phrase(f"source-{pending.source_kind}", source)],
-        "effects": [_describe_sides(pending.sides)],
+        "effects": [_describe_choice(pending.sides)],
         "left": pending.left,
         "uses": pending.uses,
     }

@@ -3,10 +3,12 @@
 
 from pathlib import Path
 
+from cosmodrome.games.ganymede.events import EVENTS
 from cosmodrome.games.ganymede.judge import make_judge
 from cosmodrome.games.ganymede.parts import Parts
-from cosmodrome.games.ganymede.rules import Ganymede, GanymedeState
+from cosmodrome.games.ganymede.rules import Ganymede
 from cosmodrome.games.ganymede.speech import LESSONS, describe, prompt, read_hidden, read_out, tell
+from cosmodrome.games.ganymede.state import GanymedeState
 from cosmodrome.games.ganymede.view import View, scores, view
 from cosmodrome.games.title import Speech, Title
 
@@ -20,5 +22,6 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         view=view,
         known_scores=scores,
         speech=Speech(read_out, read_hidden, prompt, describe, tell),
+        events=EVENTS,
         lessons=LESSONS,
     )

@@ -3,20 +3,13 @@
 from collections import Counter
 
 import msgspec
-from rules.ganymede.positions import Position
+from rules.ganymede.positions import Position, start
 
-import cosmodrome
 from cosmodrome.engine.game import Event
-from cosmodrome.games.ganymede.board import SETUP
-from cosmodrome.games.ganymede.hidden import known_ships
+from cosmodrome.games.ganymede import phases
 from cosmodrome.games.ganymede.parts import SHIPS
-from cosmodrome.games.ganymede.rules import GanymedeState
-
-
-def start(seats: int = 2, seed: int = 1) -> GanymedeState:
-    state = cosmodrome.game("ganymede").start(seats, {}, seed)
-    assert isinstance(state, GanymedeState)
-    return state
+from cosmodrome.games.ganymede.speech import tell
+from cosmodrome.games.ganymede.state import GanymedeState
 
 
 def encoded(state: GanymedeState, seat: int | None) -> bytes:
@@ -25,15 +18,14 @@ def encoded(state: GanymedeState, seat: int | None) -> bytes:
 
 def turn_with_ship(position: Position, *actions: str) -> None:
     """A turn that gets a ship by a starting tile."""
-    state = position.state
-    state.tiles[state.to_move * 3 : state.to_move * 3 + 3] = [-1, -1, -1]
+    position.tiles(seat=int(position.state.to_move))
     position.play(position.offer_tile("T01"), "done", *actions)
 
 
 def test_choice_of_ships_is_hidden_until_all_have_chosen() -> None:
     """Two games in which seat 0 keeps different ships look the same to all others."""
     one, two = start(), start()
-    first, last = one.hand[0][0], one.hand[0][-1]
+    first, *_, last = one.legal()
     assert first != last
     one.apply(first)
     two.apply(last)
@@ -47,7 +39,7 @@ def test_choice_of_ships_is_hidden_until_all_have_chosen() -> None:
 
 def test_kept_ships_are_shown_together() -> None:
     state = start(3)
-    while state.phase == SETUP:
+    while state.phase == phases.SET_UP:
         view = state.view(None)
         assert all(bay.ship is None for player in view.players for bay in player.bays)
         state.apply(state.legal()[0])
@@ -59,14 +51,14 @@ def test_redeal_in_the_set_up_keeps_what_the_seat_was_dealt() -> None:
     state = start(3)
     state.apply(state.legal()[0])
     state.apply(state.legal()[0])
-    own, row = list(state.hand[1]), list(state.ship_row)
+    own, row = state.hand.of(1), list(state.ship_row)
     seen = set()
     for seed in range(20):
         other = state.clone()
         other.redeal(1, seed)
-        assert (other.hand[1], other.ship_row) == (own, row)
-        assert len(other.hand[0]) == 2
-        seen.add(tuple(other.ship[:2]))
+        assert (other.hand.of(1), list(other.ship_row)) == (own, row)
+        assert other.hand.size(0) == 2
+        seen.add(tuple(other.bays[:2]))
     assert len(seen) > 5
 
 
@@ -76,51 +68,50 @@ def test_ships_taken_openly_stay_known_and_drawn_ones_do_not() -> None:
     turn_with_ship(position, "take-ship sets")
     turn_with_ship(position, "draw-ship")
     state = position.state
-    assert known_ships(state, 1, 0) == [SHIPS.index("sets")]
-    assert known_ships(state, 0, 1) == []
+    assert position.known(1, 0) == ["sets"]
+    assert position.known(0, 1) == []
     for seed in range(10):
         other = state.clone()
         other.redeal(1, seed)
-        assert other.hand[0] == [SHIPS.index("sets")]
-        assert other.hand[1] == state.hand[1]
+        assert other.hand.of(0) == [SHIPS.index("sets")]
+        assert other.hand.of(1) == state.hand.of(1)
     drawn = set()
     for seed in range(30):
         other = state.clone()
         other.redeal(0, seed)
-        drawn.add(other.hand[1][0])
+        drawn.add(other.hand.at(1, 0))
     assert len(drawn) > 4
 
 
 def test_open_ship_is_known_until_one_of_its_name_is_placed() -> None:
     position = Position()
     position.hand("sets", "sets")
-    position.state.open_hand[0] = [14]
+    position.all_saw("sets")
     position.bay(0, "top", None)
     position.tiles("T05")
     position.play("discard 0", "done", "place-ship sets")
-    assert known_ships(position.state, 1, 0) == []
-    assert position.state.hand[0] == [14]
+    assert position.known(1, 0) == []
+    assert position.ships_in_hand() == ["sets"]
 
 
 def test_returned_ship() -> None:
     """Others know nothing of the hand any more; the returner knows card and place."""
     position = Position()
     position.hand("five", "five", "tiles", "sets")
-    position.state.open_hand[0] = [14]
+    position.all_saw("sets")
     turn_with_ship(position, "draw-ship", "return-ship tiles")
     state = position.state
-    assert known_ships(state, 1, 0) == []
-    assert state.returners == [0]
+    assert position.known(1, 0) == []
     [buried] = state.view(0).buried
-    assert (buried.ship, buried.above) == ("tiles", state.ship_left - 1)
+    assert (buried.ship, buried.above) == ("tiles", state.ship_deck.size - 1)
     assert state.view(1).buried == []
     lowest = set()
     for seed in range(30):
         own, other = state.clone(), state.clone()
         own.redeal(0, seed)
         other.redeal(1, seed)
-        assert own.ship_deck[0] == SHIPS.index("tiles")
-        lowest.add(other.ship_deck[0])
+        assert own.ship_deck.bottom_first()[0] == SHIPS.index("tiles")
+        lowest.add(other.ship_deck.bottom_first()[0])
     assert len(lowest) > 4
 
 
@@ -129,17 +120,15 @@ def test_whoever_returned_a_ship_knows_who_draws_it() -> None:
     position.hand("five", "five", "tiles", "sets")
     turn_with_ship(position, "draw-ship", "return-ship tiles")
     state = position.state
-    state.ship_deck = state.ship_deck[:1]
-    state.ship_left = 1
+    position.keep_lowest(state.ship_deck, 1)
     turn_with_ship(position, "draw-ship")
-    tiles = SHIPS.index("tiles")
-    assert state.hand[1] == [tiles]
-    assert known_ships(state, 0, 1) == [tiles]
-    assert known_ships(state, 2, 1) == []
-    assert state.returners == []
+    assert position.ships_in_hand(1) == ["tiles"]
+    assert position.known(0, 1) == ["tiles"]
+    assert position.known(2, 1) == []
+    assert state.view(0).buried == []
     other = state.clone()
     other.redeal(0, 3)
-    assert other.hand[1] == [tiles]
+    assert other.hand.of(1) == state.hand.of(1)
 
 
 def test_views_of_others_show_no_hand() -> None:
@@ -162,7 +151,7 @@ def test_redeal_is_uniform_over_deck_and_other_hands() -> None:
     for seed in range(2000):
         other = position.state.clone()
         other.redeal(0, seed)
-        count[other.hand[1][0]] += 1
+        count[int(other.hand.at(1, 0))] += 1
     assert len(count) == 5
     assert all(330 < number < 470 for number in count.values())
 
@@ -178,10 +167,29 @@ def test_redeal_after_the_end_changes_nothing() -> None:
 
 
 def test_log_names_hidden_ships_only_to_those_who_know() -> None:
-    tell = cosmodrome.game("ganymede").room("speech").tell
     event = Event("drew-ship", {"seat": 0}, {"ship": "sets"}, [0])
     assert tell(event, 0).id == "log-drew-ship"
     assert tell(event, 0).args["ship"] == "ship-sets"
     for viewer in (1, None):
         assert tell(event, viewer).id == "log-drew-ship-hidden"
         assert "ship" not in tell(event, viewer).args
+
+
+def test_a_placed_ship_leaves_no_seat_sure_of_another_one() -> None:
+    """Two seats returned a ship of one name, and a third drew both: when it places one of them,
+    neither can know whether the other is still in the hand."""
+    position = Position(3)
+    position.hand("five", "five", "tiles", "sets")
+    turn_with_ship(position, "draw-ship", "return-ship tiles")
+    position.hand("five", "five", "tiles", "sets", seat=1)
+    turn_with_ship(position, "draw-ship", "return-ship tiles")
+    state = position.state
+    position.keep_lowest(state.ship_deck, 2)
+    position.bay(2, "top", None)
+    position.tiles("T18", seat=2)
+    position.play(position.offer_tile("T03"), "done", "draw-ship", "done", "draw-ship")
+    assert position.ships_in_hand(2) == ["tiles", "tiles"]
+    assert position.known(0, 2) == position.known(1, 2) == ["tiles"]
+    position.play("place-ship tiles")
+    assert position.known(0, 2) == position.known(1, 2) == []
+    assert [state.view(seat).players[2].known for seat in (0, 1)] == [[], []]

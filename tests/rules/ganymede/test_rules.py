@@ -1,13 +1,14 @@
 """Rulings and corners of Ganymede that the worked examples leave out."""
 
 import pytest
-from rules.ganymede.positions import Position
+from rules.ganymede.positions import Position, start
 
 import cosmodrome
 from cosmodrome.engine.chance import chance
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.games.ganymede.board import ENTRY, FREE_LAUNCH, MAIN, PLACE_SHIP, SETUP
-from cosmodrome.games.ganymede.rules import LAST_ROUND, GanymedeState
+from cosmodrome.engine.pieces import pile_of
+from cosmodrome.games.ganymede import phases
+from cosmodrome.games.ganymede.turn import LAST_ROUND
 
 NUMBERS = {
     "keep-ship five": 0,
@@ -39,12 +40,6 @@ NUMBERS = {
 }
 
 
-def start(seats: int = 2, seed: int = 1) -> GanymedeState:
-    state = cosmodrome.game("ganymede").start(seats, {}, seed)
-    assert isinstance(state, GanymedeState)
-    return state
-
-
 @pytest.mark.parametrize(("name", "number"), NUMBERS.items())
 def test_numbers_of_actions(name: str, number: int) -> None:
     catalog = cosmodrome.game("ganymede").actions
@@ -61,28 +56,28 @@ def test_secret_actions() -> None:
 @pytest.mark.parametrize(("seats", "settlers"), [(2, 7), (3, 10), (4, 13)])
 def test_set_up(seats: int, settlers: int) -> None:
     state = start(seats)
-    assert state.supply == [settlers] * 4
-    assert state.tile_row == [0, 1, 2, 3]
-    assert state.tile_left == 26
-    assert (state.earth_left, state.mars_left) == (26, 26)
-    assert state.ship_left == 27 - 4 * seats
+    view = state.view(None)
+    assert set(view.supply.values()) == {settlers}
+    assert [offer.tile.name for offer in view.tile_row] == ["T01", "T02", "T03", "T04"]
+    piles = view.piles
+    assert (piles.tiles, piles.earth, piles.mars) == (26, 26, 26)
+    assert piles.ships == 27 - 4 * seats
     assert state.round == 0
     movers = []
-    while state.phase == SETUP:
+    while state.phase == phases.SET_UP:
         movers.append(state.to_move)
         state.apply(state.legal()[0])
     assert movers == [seat for seat in range(seats) for _ in range(2)]
-    assert state.ship_left == 27 - 2 * seats
-    assert state.hand == [[]] * seats
-    assert (state.round, state.to_move, state.phase) == (1, 0, MAIN)
+    assert state.ship_deck.size == 27 - 2 * seats
+    assert state.hand.lists() == [[]] * seats
+    assert (state.round, state.to_move, state.phase) == (1, 0, phases.MAIN)
 
 
 def test_first_kept_ship_lies_in_the_top_bay() -> None:
-    state = start()
-    first, second = state.hand[0][0], state.hand[0][3]
-    state.apply(first)
-    state.apply(second)
-    assert state.ship[:2] == [first, second]
+    position = Position(choosing_ships=True)
+    first, *_, second = position.ships_in_hand()
+    position.play(f"keep-ship {first}", f"keep-ship {second}")
+    assert (position.ship_in("top"), position.ship_in("bottom")) == (first, second)
 
 
 def test_both_parts_of_a_starting_tile_may_be_declined() -> None:
@@ -90,7 +85,7 @@ def test_both_parts_of_a_starting_tile_may_be_declined() -> None:
     position.play(position.offer_tile("T01"), "done", "done")
     assert position.state.to_move == 1
     assert position.at("earth") == ""
-    assert position.state.hand[0] == []
+    assert position.ships_in_hand() == []
 
 
 def test_recruit_that_fails_does_not_block_the_ship() -> None:
@@ -104,8 +99,8 @@ def test_discarded_tile_counts_no_more() -> None:
     position = Position()
     position.tiles("T10", "T11", "T12")
     position.play(position.offer_tile("T13"), "discard 2")
-    assert position.state.uses == 3
-    assert position.state.tile_discard == [position.tile("T12")]
+    assert position.state.total_uses == 3
+    assert position.state.view(0).tile_discard == ["T12"]
 
 
 def test_each_discarded_tile_gives_one_basic_action() -> None:
@@ -114,8 +109,8 @@ def test_each_discarded_tile_gives_one_basic_action() -> None:
     position.play("discard 1")
     assert position.legal() == ["discard 0", "discard 2", "done"]
     position.play("discard 0", "done")
-    assert position.state.count == 2
-    assert position.state.tiles[2] == position.tile("T07")
+    assert position.state.uses_left == 2
+    assert position.own_tiles()[2] == "T07"
 
 
 def test_basic_action_once_chosen_must_be_done() -> None:
@@ -179,9 +174,9 @@ def test_free_launch_may_be_given_up_and_is_asked_again() -> None:
     position.state.free_launches = 2
     position.tiles("T05")
     position.play("discard 0", "done")
-    assert position.state.phase == FREE_LAUNCH
+    assert position.phase == "free-launch"
     position.play("done")
-    assert position.state.phase == FREE_LAUNCH
+    assert position.phase == "free-launch"
     position.play("done")
     assert position.state.to_move == 1
     assert position.state.free_launches == 0
@@ -194,25 +189,25 @@ def test_bays_without_ships_are_filled_top_first() -> None:
     position.hand("sets", "tiles")
     position.tiles("T05")
     position.play("discard 0", "done")
-    assert position.state.phase == PLACE_SHIP
+    assert position.phase == "place-ship"
     position.play("place-ship tiles")
     assert position.legal() == ["place-ship sets"]
     position.play("place-ship sets")
-    assert position.state.ship[:2] == [16, 14]
+    assert (position.ship_in("top"), position.ship_in("bottom")) == ("tiles", "sets")
 
 
 def test_no_ship_to_be_had() -> None:
     """Row and deck are empty: nothing is asked, and the bay stays without a ship."""
     position = Position()
     position.ship_deck()
-    position.state.ship_row = [-1, -1, -1]
+    position.ship_row()
     position.settlers("top", "RRR")
     position.tiles("T05")
     position.play("discard 0")
     assert "basic ship" not in position.legal()
     position.play("done")
     assert position.launched_ships() == ["five"]
-    assert position.state.ship[0] == -1
+    assert position.ship_in("top") == ""
     assert position.state.to_move == 1
 
 
@@ -239,15 +234,15 @@ def test_settlers_of_a_full_ship_may_still_be_moved_away() -> None:
 def test_tile_stack_is_made_anew_from_the_discard() -> None:
     position = Position()
     state = position.state
-    rest = state.tile_stack[: state.tile_left]
-    state.tile_left = 0
-    state.tile_discard = list(rest)
+    rest = state.tile_stack.bottom_first()
+    state.tile_stack = pile_of([])
+    state.tile_discard = pile_of(rest)
     before = state.chance.draws
     position.play("take-tile 0", "done", "done")
-    assert state.tile_left == len(rest) - 1
-    assert state.tile_discard == []
+    assert state.tile_stack.size == len(rest) - 1
+    assert state.tile_discard.size == 0
     assert state.chance.draws > before
-    assert sorted([*state.tile_stack[: state.tile_left], state.tile_row[0]]) == sorted(rest)
+    assert sorted([*state.tile_stack.top_first(), state.tile_row[0]]) == sorted(rest)
 
 
 def test_ship_row_is_not_refilled_within_a_turn() -> None:
@@ -255,17 +250,17 @@ def test_ship_row_is_not_refilled_within_a_turn() -> None:
     position.ship_row("sets", "sets", "tiles")
     position.play(position.offer_tile("T01"), "done", "take-ship sets")
     # The turn is over: the lowest slot was taken and filled.
-    assert position.state.ship_row[1:] == [14, 16]
-    assert position.state.ship_row[0] >= 0
+    assert position.ships_in_row()[1:] == ["sets", "tiles"]
+    assert position.ships_in_row()[0]
 
 
 def test_game_ends_after_round_200() -> None:
     state = start()
-    while state.phase == SETUP:
+    while state.phase == phases.SET_UP:
         state.apply(state.legal()[0])
     state.round = LAST_ROUND
     while state.to_move != NOBODY:
-        state.apply(state.legal()[-1] if state.phase == ENTRY else state.legal()[0])
+        state.apply(state.legal()[-1 if state.phase == phases.ENTRY else 0])
     assert state.round == LAST_ROUND
 
 
@@ -279,7 +274,7 @@ def test_what_reveals() -> None:
     """Undo must not pass a draw, a refill, or a card that others see for the first time."""
     position = Position()
     position.hand("sets", "tiles")
-    position.state.open_hand[0] = [14]
+    position.all_saw("sets")
     position.bay(0, "top", None)
     position.bay(0, "bottom", None)
     position.tiles("T05")
@@ -311,4 +306,15 @@ def test_journal_is_built_only_on_demand_and_changes_nothing() -> None:
     kinds = [event.kind for event in loud.journal]
     assert kinds.count("turned-up") == 3
     assert kinds[-1] == "game-over"
-    assert kinds.count("launched") == sum(len(ships) for ships in loud.launched)
+    assert kinds.count("launched") == sum(len(ships) for ships in loud.launched.lists())
+
+
+def test_after_the_end_nothing_is_pending() -> None:
+    for seed in range(6):
+        state = start(2 + seed % 3, seed)
+        stream = chance(seed)
+        while state.to_move != NOBODY:
+            legal = state.legal()
+            state.apply(legal[int(stream.below(len(legal)))])
+        pending = state.view(None).pending
+        assert not any(getattr(pending, field) for field in pending.__struct_fields__)

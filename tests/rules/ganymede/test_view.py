@@ -6,7 +6,7 @@ from rules.ganymede.positions import Position
 import cosmodrome
 from cosmodrome.engine.chance import chance
 from cosmodrome.games.ganymede import speech
-from cosmodrome.games.ganymede import view as room
+from cosmodrome.games.ganymede import view_cards as room
 from cosmodrome.games.ganymede.rules import Ganymede
 from cosmodrome.words import LANGUAGES, Words
 
@@ -144,12 +144,13 @@ def test_hidden_arguments_have_words(language: str) -> None:
 
 def test_reveal_names_everything() -> None:
     position = Position()
-    position.settlers("earth", "BR")
+    position.play(position.offer_tile("T13"))
     shown = position.state.reveal()
-    assert shown.earth[0] == ["blue", "red"]
-    assert len(shown.ship_deck) == position.state.ship_left
-    assert shown.ship[0] == ["five", "five"]
-    assert len(shown.tile_stack) == 26
+    assert (shown["phase"], shown["card"]) == ("entry", "T13")
+    assert (shown["effect"], shown["other_effect"]) == ("recruit red", "reputation")
+    assert shown["bays"][:2] == ["five", "five"]
+    assert shown["ship_deck"] == position.ships_in_deck()
+    assert len(shown["tile_stack"]) == 26
 
 
 def test_shuttle_offer_says_who_would_find_a_place() -> None:

@@ -19,6 +19,7 @@ from cosmodrome.games.mlem.parts import (
     NONE,
     ONE,
     ONE_DIE,
+    REROLL,
     SIDES,
     astronaut_of,
     owner_of,
@@ -75,21 +76,19 @@ def usable_cats(s: MlemState, space: i64) -> i64:
 
 def token_is_usable(s: MlemState) -> bool:
     """Whether the ability of the open expedition token can be used now."""
-    if s.token == NONE or s.token_used:
-        return False
-    ability = s.variant.parts.abilities[s.token]
+    ability = fresh_ability(s)
     if ability == EXTRA:
         return extra_distance(s, s.space) > 0
     if ability == KEEP:
         return s.selected & SPENT_FACES != 0 and s.pool >= 2
-    return not s.anything_selected()
+    return ability == REROLL and not s.anything_selected()
 
 
-def token_is_fresh(s: MlemState, ability: i64) -> bool:
-    """Whether the open token has this ability and it was not used."""
+def fresh_ability(s: MlemState) -> i64:
+    """The ability of the open token while it was not used, NONE otherwise."""
     if s.token == NONE or s.token_used:
-        return False
-    return s.variant.parts.abilities[s.token] == ability
+        return NONE
+    return s.variant.parts.abilities[s.token]
 
 
 # --- how far it flies ---------------------------------------------------------------

@@ -17,7 +17,7 @@ from cosmodrome.engine.pieces import popcount
 from cosmodrome.engine.vecs import vec
 from cosmodrome.games.mlem import phases
 from cosmodrome.games.mlem.boarding import launch_space
-from cosmodrome.games.mlem.dice import dice_to_spend, distance
+from cosmodrome.games.mlem.dice import dice_to_spend, distance, fresh_ability
 from cosmodrome.games.mlem.flight import fly_and_explore, pool_after, space_after
 from cosmodrome.games.mlem.landing import LAND, STAY, step_of
 from cosmodrome.games.mlem.odds import RollChoices, crash_chance, roll_choices
@@ -393,8 +393,8 @@ class MlemJudge(Judge):
 
     def _ufo_features(self, state: MlemState) -> list[float]:
         ability = [0.0] * len(ABILITIES)
-        if state.token != NONE and not state.token_used:
-            ability[self.parts.abilities[state.token]] = 1.0
+        if fresh_ability(state) != NONE:
+            ability[fresh_ability(state)] = 1.0
         left = float(state.ufo_stack.size) / float(len(self.parts.ufo_points))
         return ability + [float(state.ufo_space) / float(self.parts.deep_space), left]
 

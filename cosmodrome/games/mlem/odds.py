@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.engine.pieces import popcount
-from cosmodrome.games.mlem.dice import extra_distance, token_is_fresh, usable_cats
+from cosmodrome.games.mlem.dice import extra_distance, fresh_ability, usable_cats
 from cosmodrome.games.mlem.flight import space_after
 from cosmodrome.games.mlem.parts import AFTERBURNER, EXTRA, FACE_COUNT, REROLL, SIDES, Parts
 from cosmodrome.games.mlem.state import MlemState
@@ -29,7 +29,7 @@ def crash_chance(parts: Parts, space: i64, dice: i64) -> float:
 def bonus_distances(s: MlemState, space: i64) -> list[int]:
     """What could fly from a space whatever the dice show: fresh cats, and the token's faces."""
     bonuses = [1] * popcount(usable_cats(s, space))
-    if token_is_fresh(s, EXTRA) and extra_distance(s, space) > 0:
+    if fresh_ability(s) == EXTRA and extra_distance(s, space) > 0:
         bonuses.append(extra_distance(s, space))
     return bonuses
 
@@ -39,7 +39,7 @@ def loss_chance(s: MlemState, space: i64, dice: i64) -> float:
     if bonus_distances(s, space):
         return 0.0
     chance = crash_chance(s.variant.parts, space, dice)
-    return chance * chance if token_is_fresh(s, REROLL) else chance
+    return chance * chance if fresh_ability(s) == REROLL else chance
 
 
 class Roll:

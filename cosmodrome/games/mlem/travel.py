@@ -9,6 +9,7 @@ from cosmodrome.engine.game import Decision, Event, Facts
 from cosmodrome.games.mlem.dice import (
     can_select,
     extra_distance,
+    fresh_ability,
     group_distance,
     token_is_usable,
     usable_cats,
@@ -45,7 +46,7 @@ class Travel(Decision[MlemState]):
             if cats >> seat & 1:
                 legal.add(USE_CAT.first + seat)
         if token_is_usable(s):
-            legal.add(USE_TOKEN[s.variant.parts.abilities[s.token]].first)
+            legal.add(USE_TOKEN[fresh_ability(s)].first)
         if s.anything_selected():
             legal.add(GO.first)
         elif faces == 0:

@@ -6,7 +6,7 @@ those of all seats when the game is over.
 """
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -66,14 +66,7 @@ from cosmodrome.games.mlem.view_flights import (
 )
 
 Phase = Literal["discard", "boarding", "travel", "landing", "crash", "over"]
-PHASES: Final[tuple[Phase, ...]] = (
-    "discard",
-    "boarding",
-    "travel",
-    "landing",
-    "crash",
-    "over",
-)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 class Cat(Struct, frozen=True):

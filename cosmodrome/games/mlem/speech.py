@@ -340,7 +340,7 @@ def _describe_landing(view: View, action: str) -> Phrase:
     return Phrase("action-plain-land")
 
 
-def tell(event: Event, seat: int | None) -> Phrase:
+def log_line(event: Event, seat: int | None) -> Phrase:
     """A log line for this viewer: a discarded target is told to its owner alone."""
     args: Arguments = {}
     for name, value in event.seen_by(seat).items():

@@ -1,4 +1,4 @@
-"""docs/rules/mlem.md, "Worked examples", one test each: the number is the example's."""
+"""The worked examples of the specification, one test each."""
 
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.games.mlem.parts import ALL_CATS, ASTRONAUTS
@@ -35,7 +35,8 @@ def on(space: int, roll: str, *cats: tuple[int, str], seats: int = 3, **options:
     return state
 
 
-def test_example_01_two_groups_fly_by_themselves() -> None:
+def test_01_two_groups_fly_by_themselves() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 1."""
     state = on(0, "1 3 3 4 A A")
     assert legal(state) == ["use 1", "use A"]
     do(state, "use 1")
@@ -43,31 +44,36 @@ def test_example_01_two_groups_fly_by_themselves() -> None:
     assert flight(state, "use A") == (3, 5)
 
 
-def test_example_02_afterburners_cost_nothing() -> None:
+def test_02_afterburners_cost_nothing() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 2."""
     state = on(0, "1 3 3 4 A A")
     do(state, "use A")
     assert flight(state, "go") == (2, 6)
 
 
-def test_example_03_the_only_action_is_asked() -> None:
+def test_03_the_only_action_is_asked() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 3."""
     state = on(0, "2 2 2 4")
     assert legal(state) == ["use 2"]
     assert flight(state, "use 2") == (6, 1)
     assert state.phase == LANDING
 
 
-def test_example_04_the_last_die_comes_back() -> None:
+def test_04_the_last_die_comes_back() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 4."""
     assert flight(on(8, "4"), "use 4") == (12, 1)
 
 
-def test_example_05_crash_without_asking() -> None:
+def test_05_crash_without_asking() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 5."""
     state = roll_that(on(1, "A A A A"), "2 2 3 A", "use A")
     assert state.failures == 1
     assert (state.phase, state.expedition) == (BOARDING, 2)
     assert list(state.home) == [ALL_CATS] * 3, "nobody can land on 5"
 
 
-def test_example_06_one_die_rescues() -> None:
+def test_06_one_die_rescues() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 6."""
     crew = ((0, "moon_x2"), (1, "planet_x2"), (2, "one_die"))
     state = roll_that(on(1, "A A A A", *crew), "2 2 3 A", "use A")
     assert (state.space, state.pool, state.failures) == (5, 4, 0)
@@ -80,7 +86,8 @@ def test_example_06_one_die_rescues() -> None:
     assert legal(state) == ["use 1", "use 3"]
 
 
-def test_example_07_rolled_ones_and_two_cats() -> None:
+def test_07_rolled_ones_and_two_cats() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 7."""
     state = on(5, "1 1 3", (0, "one_die"), (1, "one_die"), (2, "deep_x2"))
     assert legal(state) == ["use 1", "use-cat 0", "use-cat 1"]
     do(state, "use 1", "use-cat 0")
@@ -88,11 +95,13 @@ def test_example_07_rolled_ones_and_two_cats() -> None:
     assert flight(state, "use-cat 1") == (9, 1)
 
 
-def test_example_08_surplus_is_lost() -> None:
+def test_08_surplus_is_lost() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 8."""
     assert flight(on(24, "4 4"), "use 4")[0] == 26
 
 
-def test_example_09_deep_space() -> None:
+def test_09_deep_space() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 9."""
     state = on(24, "4 4", (1, "deep_x2"), (2, "one_die"), (0, "plus_minus_1"))
     do(state, "use 4")
     assert list(state.points) == [5, 14, 5]
@@ -103,7 +112,8 @@ def test_example_09_deep_space() -> None:
     assert list(state.points) == [7, 10, 5]
 
 
-def test_example_10_up_to_the_galaxy() -> None:
+def test_10_up_to_the_galaxy() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 10."""
     state = started()
     aboard(state, (0, "plus_minus_1"), (1, "planet_x2"), (2, "deep_x2"))
     at_landing(state, 25)
@@ -114,7 +124,8 @@ def test_example_10_up_to_the_galaxy() -> None:
     assert state.commander() == state.to_move == 1
 
 
-def test_example_11_neighbours_of_a_full_moon() -> None:
+def test_11_neighbours_of_a_full_moon() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 11."""
     state = started()
     aboard(state, (0, "plus_minus_1"), (1, "planet_x2"), (2, "deep_x2"))
     landed(state, "moon_7", (1, "satellite"), (2, "satellite"))
@@ -130,7 +141,8 @@ def test_example_11_neighbours_of_a_full_moon() -> None:
     assert at(state, "paw") == [cat(0, "plus_minus_1")]
 
 
-def test_example_12_the_farthest_free_moon() -> None:
+def test_12_the_farthest_free_moon() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 12."""
     state = started()
     aboard(state, (2, "one_die"), (0, "moon_x2"), (1, "deep_x2"))
     at_landing(state, 14)
@@ -145,7 +157,8 @@ def test_example_12_the_farthest_free_moon() -> None:
     assert ("rolled", 1) in told
 
 
-def test_example_13_drop_die() -> None:
+def test_13_drop_die() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 13."""
     state = started()
     aboard(state, (0, "drop_die"), (1, "planet_x2"))
     at_landing(state, 8, pool=3)
@@ -158,7 +171,8 @@ def test_example_13_drop_die() -> None:
     assert (state.to_move, state.pool) == (1, 1)
 
 
-def test_example_14_parachutes() -> None:
+def test_14_parachutes() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 14."""
     state = started(2)
     aboard(state, (1, "parachute"), (0, "parachute"))
     landed(state, "moon_15", (0, "satellite"))
@@ -176,7 +190,8 @@ def test_example_14_parachutes() -> None:
     assert state.expedition == 2
 
 
-def test_example_15_yarn() -> None:
+def test_15_yarn() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 15."""
     yellow, blue, red, green = range(4)
     state = started(4)
     landed(
@@ -201,14 +216,16 @@ def test_example_15_yarn() -> None:
     assert pays(state, "yarn") == [6, 5, 2, 2]
 
 
-def test_example_16_equal_numbers_on_paw() -> None:
+def test_16_equal_numbers_on_paw() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 16."""
     state = started(2)
     cats = ((1, "satellite"), (0, "satellite"), (0, "one_die"), (1, "one_die"))
     landed(state, "paw", *cats)
     assert pays(state, "paw") == [2, 3]
 
 
-def test_example_17_a_taken_goal_stays() -> None:
+def test_17_a_taken_goal_stays() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 17."""
     for owner, expected in ((1, 1), (NOBODY, 0)):
         state = started(2)
         aboard(state, (0, "one_die"), (1, "one_die"))
@@ -226,7 +243,8 @@ def test_example_17_a_taken_goal_stays() -> None:
         assert state.goals[0] == expected
 
 
-def test_example_18_the_eighth_cat() -> None:
+def test_18_the_eighth_cat() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 18."""
     state = started()
     aboard(state, (0, "one_die"), (1, "one_die"), (2, "one_die"))
     landed(state, "paw", *((0, astronaut) for astronaut in ASTRONAUTS if astronaut != "one_die"))
@@ -246,7 +264,8 @@ def test_example_18_the_eighth_cat() -> None:
     assert (crashed.phase, crashed.failures, crashed.to_move) == (OVER, 1, NOBODY)
 
 
-def test_example_19_extra_faces() -> None:
+def test_19_extra_faces() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 19."""
     state = with_token(on(12, "2 2 3 A", ufo=True), 3)
     assert legal(state) == ["use A", "use-extra"]
     do(state, "use A")
@@ -256,7 +275,8 @@ def test_example_19_extra_faces() -> None:
     assert flight(other, "use-extra") == (12, 4)
 
 
-def test_example_20_keep() -> None:
+def test_20_keep() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 20."""
     state = with_token(on(9, "1 2 2 3 4", ufo=True), 6)
     do(state, "use 2")
     assert legal(state) == ["use 1", "keep", "go"]
@@ -264,7 +284,8 @@ def test_example_20_keep() -> None:
     assert flight(state, "go") == (13, 5)
 
 
-def test_example_21_reroll() -> None:
+def test_21_reroll() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 21."""
     state = with_token(on(11, "1 4", ufo=True), 10)
     assert legal(state) == ["reroll", "crash"]
     state = roll_that(state, "1 1", "reroll")
@@ -272,7 +293,8 @@ def test_example_21_reroll() -> None:
     assert state.expedition == 2
 
 
-def test_example_22_contact() -> None:
+def test_22_contact() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 22."""
     state = with_token(on(17, "2", ufo=True), 6)
     state.ufo_space = 19
     do(state, "use 2")
@@ -281,7 +303,8 @@ def test_example_22_contact() -> None:
     assert (state.phase, state.space) == (LANDING, 19)
 
 
-def test_example_23_tunnels() -> None:
+def test_23_tunnels() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 23."""
     state = with_explorations(on(5, "1 1 3", exploration=True), [1, 5, 9, 14, 18], [0, 2, 3])
     do(state, "use 1")
     assert (state.space, state.phase) == (15, LANDING)
@@ -295,14 +318,16 @@ def test_example_23_tunnels() -> None:
     assert list(bare.exploration_open) == [0, 9, 14, 18, 19]
 
 
-def test_example_24_return_die() -> None:
+def test_24_return_die() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 24."""
     state = with_token(on(4, "2 2 4 4", exploration=True, ufo=True), 0)
     with_explorations(state, [2, 5, 9, 14, 18])
     do(state, "use 2", "go")
     assert (state.space, state.pool) == (8, 3)
 
 
-def test_example_25_missions() -> None:
+def test_25_missions() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 25."""
     state = started(2, missions=True)
     for seat in range(2):
         do(state, legal(state)[0])

@@ -123,8 +123,8 @@ def test_the_record_shows_a_discard_to_its_owner_alone() -> None:
     [event] = [event for event in events if event.kind == "discarded"]
     assert "target" in event.seen_by(0)
     assert "target" not in event.seen_by(1)
-    assert speech.tell(event, 0).id == "log-discarded-own"
-    assert speech.tell(event, 1) == speech.tell(event, None)
+    assert speech.log_line(event, 0).id == "log-discarded-own"
+    assert speech.log_line(event, 1) == speech.log_line(event, None)
     actions = record.game.actions
     assert target.split()[1] not in actions.public_name(actions.number(target))
 

@@ -54,7 +54,7 @@ def step_seed(seed: int, step: int) -> int:
 _HASH: Final = blake2b(digest_size=16, person=b"chance")
 
 
-@mypyc_attr(native_class=True, acyclic=True)
+@mypyc_attr(native_class=True, acyclic=True, free_list_len=1)
 class Chance:
     """A stream of random numbers that can be cloned and started anew."""
 

@@ -23,15 +23,16 @@ class Field(NamedTuple):
 
     ``holds`` tells what its numbers stand for: a key of the game's ``names``. The order of an
     ``unordered`` field means nothing. A ``derived`` field follows from others or is what seats
-    remember: it is neither in the digest nor shown. A ``sized`` row is counted with its length
-    in the digest, as piles are.
+    remember: it is neither in the digest nor shown. The digest counts the length of a row that
+    is ``counted``, since it changes, and the cards of a pile from its top if ``top_first``.
     """
 
     name: str
     holds: str = ""
     unordered: bool = False
     derived: bool = False
-    sized: bool = False
+    counted: bool = False
+    top_first: bool = False
 
 
 def numbers_of(state: "State") -> list[int]:
@@ -47,12 +48,20 @@ def numbers_of(state: "State") -> list[int]:
 def _numbers(value: Any, field: Field) -> list[int]:
     if isinstance(value, int):
         return [value]
-    if not isinstance(value, Pile | Rows):
-        return [len(value), *value] if field.sized else list(value)
+    if not isinstance(value, Pile | Rows) and not field.counted:
+        return list(value)
     numbers: list[int] = []
-    for cards in value.lists() if isinstance(value, Rows) else [value.bottom_first()]:
+    for cards in _lists(value, field.top_first):
         numbers += [len(cards), *(sorted(cards) if field.unordered else cards)]
     return numbers
+
+
+def _lists(value: Any, top_first: bool) -> list[list[int]]:
+    if isinstance(value, Rows):
+        return value.lists()
+    if isinstance(value, Pile):
+        return [value.top_first() if top_first else value.bottom_first()]
+    return [list(value)]
 
 
 def revealed(state: "State") -> Revealed:

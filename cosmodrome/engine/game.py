@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from importlib import import_module
 from struct import pack
 from typing import Any, Final, Generic, TypeVar
 
@@ -293,10 +292,6 @@ class Game:
         chosen = self._check_options({} if options is None else options)
         check_seed(seed)
         return chosen
-
-    def room(self, name: str) -> Any:
-        """A module of this game's folder; gives way to its Title."""
-        return import_module(f"cosmodrome.games.{self.name}.{name}")
 
     def _check_options(self, options: Mapping[str, bool]) -> dict[str, bool]:
         if not isinstance(options, Mapping):

@@ -22,6 +22,51 @@ def row(length: i64, value: i64) -> vec[i64]:
     return vec[i64]([value] * length)
 
 
+def popcount(bits: i64) -> i64:
+    """How many members a set of bits has.
+
+    >>> int(popcount(0b1011))
+    3
+    """
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def replaced(items: vec[i64], place: i64, item: i64) -> vec[i64]:
+    """A copy of a row with another item at a place, for positions that share their rows.
+
+    >>> list(replaced(vec[i64]([4, 5, 6]), 1, 9))
+    [4, 9, 6]
+    """
+    copy = items[:]
+    copy[place] = item
+    return copy
+
+
+def appended(items: vec[i64], item: i64) -> vec[i64]:
+    """A copy of a row with an item more.
+
+    >>> list(appended(vec[i64]([4, 5]), 9))
+    [4, 5, 9]
+    """
+    return append(items[:], item)
+
+
+def without(items: vec[i64], place: i64) -> vec[i64]:
+    """A copy of a row that leaves out the item at a place.
+
+    >>> list(without(vec[i64]([4, 5, 6]), 1))
+    [4, 6]
+    """
+    copy = items[: len(items) - 1]
+    for i in range(place, i64(len(copy))):
+        copy[i] = items[i + 1]
+    return copy
+
+
 def shuffle(cards: vec[i64], chance: Chance) -> None:
     """Put cards into a uniformly random order, in place."""
     last: i64 = len(cards) - 1
@@ -48,45 +93,20 @@ def inserted(numbers: vec[i64], number: i64) -> vec[i64]:
     return numbers
 
 
-def popcount(bits: i64) -> i64:
-    """How many bits of a number that is not below 0 are set.
-
-    >>> int(popcount(0b1011))
-    3
-    """
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
 def sort(cards: vec[i64]) -> None:
-    """Put cards into rising order, in place.
+    """Put a few cards into rising order, in place: each moves down to where it belongs.
 
     >>> cards = vec[i64]([3, 1, 2])
-    >>> sort(cards)
-    >>> list(cards)
+    >>> sort(cards); list(cards)
     [1, 2, 3]
     """
-    for i in range(1, len(cards)):
-        place: i64 = i
-        card = cards[place]
+    for i in range(1, i64(len(cards))):
+        card = cards[i]
+        place = i
         while place > 0 and cards[place - 1] > card:
             cards[place] = cards[place - 1]
             place -= 1
         cards[place] = card
-
-
-def replaced(cards: vec[i64], place: i64, card: i64) -> vec[i64]:
-    """A copy of a row with another card at a place, for rows that clones share.
-
-    >>> list(replaced(row(3, 7), 1, 5))
-    [7, 5, 7]
-    """
-    copy = cards[:]
-    copy[place] = card
-    return copy
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -203,6 +223,12 @@ class Rows:
         head = row * (self.width + 1)
         cells[head] += 1
         cells[head + cells[head]] = card
+
+    def with_card(self, row: i64, card: i64) -> "Rows":
+        """A copy with a card more at the end of a row, for positions that share their rows."""
+        copy = self.clone()
+        copy.append(row, card)
+        return copy
 
     def insert(self, row: i64, card: i64) -> None:
         """Put a card into a row that is sorted."""

@@ -3,17 +3,17 @@
 from mypy_extensions import i64
 
 from cosmodrome.engine.actions import LegalActions
-from cosmodrome.engine.chance import Chance, StepSeeds
+from cosmodrome.engine.chance import Chance, StepSeeds, chance
 from cosmodrome.engine.game import Game, State
 
 
-def playout(state: State, chance: Chance) -> int:
+def playout(state: State, stream: Chance) -> int:
     """Play to the end with random actions; the number of decisions made."""
     legal = LegalActions()
     decisions: i64 = 0
     while state.to_move >= 0:
         state.list_legal(legal)
-        state.apply(legal.at(chance.below(legal.size)))
+        state.apply(legal.at(stream.below(legal.size)))
         decisions += 1
     return decisions
 
@@ -49,9 +49,10 @@ def random_games(
     tally: Tally, game: Game, seats: int, options: dict[str, bool], seed: int, numbers: range
 ) -> None:
     """Play random games, each from a seed of its own, and add them to a tally."""
+    variant = game.variant(seats, options)
     seeds = StepSeeds(seed)
     for number in numbers:
-        state = game.set_up(seats, options, seeds.at(number))
+        state = game.deal(variant, chance(seeds.at(number)))
         tally.add(state, playout(state, state.chance))
 
 

@@ -141,7 +141,7 @@ def test_every_field_is_listed(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_phases_are_the_places_of_their_decisions(name: str) -> None:
     phases = import_module(f"cosmodrome.games.{name}.phases")
-    numbers = {key: value for key, value in vars(phases).items() if key.isupper()}
+    numbers = {key: n for key, n in vars(phases).items() if key.isupper() and n >= 0}
     names = [key.lower().replace("_", "-") for key in sorted(numbers, key=numbers.__getitem__)]
     assert names == cosmodrome.game(name).phases
     assert sorted(numbers.values()) == list(range(len(numbers)))

@@ -387,7 +387,7 @@ _MESSAGE_OF = {
 }
 
 
-def tell(event: Event, seat: int | None) -> Phrase:
+def log_line(event: Event, seat: int | None) -> Phrase:
     """A log line for this viewer; hidden ships are named only to those who know them."""
     facts = event.seen_by(seat)
     args: Arguments = {}

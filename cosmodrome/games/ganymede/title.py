@@ -7,7 +7,14 @@ from cosmodrome.games.ganymede.events import EVENTS
 from cosmodrome.games.ganymede.judge import make_judge
 from cosmodrome.games.ganymede.parts import Parts
 from cosmodrome.games.ganymede.rules import Ganymede
-from cosmodrome.games.ganymede.speech import LESSONS, describe, prompt, read_hidden, read_out, tell
+from cosmodrome.games.ganymede.speech import (
+    LESSONS,
+    describe,
+    log_line,
+    prompt,
+    read_hidden,
+    read_out,
+)
 from cosmodrome.games.ganymede.state import GanymedeState
 from cosmodrome.games.ganymede.view import View, scores, view
 from cosmodrome.games.title import Speech, Title
@@ -21,7 +28,7 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         view_type=View,
         view=view,
         known_scores=scores,
-        speech=Speech(read_out, read_hidden, prompt, describe, tell),
+        speech=Speech(read_out, read_hidden, prompt, describe, log_line),
         events=EVENTS,
         lessons=LESSONS,
     )

@@ -9,21 +9,30 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import NOBODY, Game, State
 from cosmodrome.engine.judge import Judge, outcome, softmax
-from cosmodrome.games.mlem.odds import Fan, bonus_distances, crash_chance, fans
+from cosmodrome.engine.pieces import popcount
+from cosmodrome.engine.vecs import vec
+from cosmodrome.games.mlem import phases
+from cosmodrome.games.mlem.boarding import launch_space
+from cosmodrome.games.mlem.dice import dice_to_spend, distance, fresh_ability
+from cosmodrome.games.mlem.flight import fly_and_explore, pool_after, space_after
+from cosmodrome.games.mlem.landing import LAND, STAY, step_of
+from cosmodrome.games.mlem.odds import RollChoices, crash_chance, roll_choices
 from cosmodrome.games.mlem.parts import (
     ABILITIES,
-    AFTERBURNER,
     ASTRONAUTS,
     CATS,
     COMET,
+    DEEP,
     DEEP_X2,
     EFFECTS,
     FACES,
     FOUR_MOONS,
     FOUR_PLANETS,
+    GALAXY,
     GOALS,
     MOON,
     MOON_X2,
@@ -32,35 +41,25 @@ from cosmodrome.games.mlem.parts import (
     PARACHUTE,
     PLANET_X2,
     PLUS_MINUS_1,
-    SATELLITE,
     SIDES,
     TARGETS,
     THREE_ON_PLANET,
     TWO_DEEP,
     Parts,
+    astronaut_of,
+    owner_of,
 )
-from cosmodrome.games.mlem.position import BOARDING, CRASH, LANDING, OVER, PHASES, TRAVEL
-from cosmodrome.games.mlem.rules import (
-    GIVE_UP,
-    GO,
-    KEEP_DICE,
-    LAND,
-    LAND_DOWN,
-    LAND_UP,
-    STAY,
-    USE,
-    USE_CAT,
-    USE_EXTRA,
-    Mlem,
-    MlemState,
-)
+from cosmodrome.games.mlem.placing import is_landing_place, place_at, points_for
+from cosmodrome.games.mlem.rules import Mlem
 from cosmodrome.games.mlem.scoring import (
-    cats_of,
+    cats_at,
     final_scores,
     goal_progress,
     open_scores,
     planet_points,
 )
+from cosmodrome.games.mlem.state import MlemState
+from cosmodrome.games.mlem.travel import CRASH, GO, REROLL, USE, USE_CAT, USE_EXTRA, select
 
 
 class Weights:
@@ -94,73 +93,78 @@ class MlemJudge(Judge):
     def __init__(self, parts: Parts, weights: Weights) -> None:
         self.parts: Final = parts
         self.weights: Final = weights
-        # By astronaut, space and dice: what a cat aboard may hope for before the roll.
-        self.hope: Final[list[list[list[float]]]] = []
-        for _ in range(CATS):
-            self.hope.append([])
+        # By astronaut, space and dice: see hope().
+        self._hopes: Final = vec[float]([0.0] * (CATS * parts.deep_space * (parts.dice + 1)))
         self._fill_hopes()
 
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """To the end of the expedition: what the dice make of it is better played than guessed."""
         assert isinstance(state, MlemState)
-        return state.phase != BOARDING or len(state.rocket) > 0
+        return state.phase != phases.BOARDING or len(state.rocket) > 0
+
+    # --- hopes ----------------------------------------------------------------------
+
+    def hope(self, astronaut: i64, space: i64, dice: i64) -> float:
+        """What a cat aboard may hope for before the roll, in an average position."""
+        return self._hopes[self._hope_index(astronaut, space, dice)]
+
+    def _hope_index(self, astronaut: i64, space: i64, dice: i64) -> i64:
+        return (astronaut * self.parts.deep_space + space) * (self.parts.dice + 1) + dice
 
     def _fill_hopes(self) -> None:
         """From the last space backwards: a flight always rises."""
         parts = self.parts
-        for table in self.hope:
-            for _ in range(parts.deep_space):
-                table.append([0.0] * (parts.dice + 1))
         for back in range(parts.deep_space):
             space = parts.deep_space - 1 - back
             for dice in range(1, parts.dice + 1):
-                choices = fans(parts, space, dice)
+                rolls = roll_choices(parts, space, dice)
                 for astronaut in range(CATS):
-                    hope = self._hope_of(astronaut, space, dice, choices)
-                    self.hope[astronaut][space][dice] = hope
+                    hope = self._average_hope(astronaut, space, dice, rolls)
+                    self._hopes[self._hope_index(astronaut, space, dice)] = hope
 
-    def _hope_of(self, astronaut: int, space: int, dice: int, choices: list[Fan]) -> float:
+    def _average_hope(
+        self, astronaut: i64, space: i64, dice: i64, rolls: list[RollChoices]
+    ) -> float:
         """The average over all rolls of the best that can be made of each."""
-        last = self.parts.deep_space
         lost = self.weights.crash
         if astronaut == PARACHUTE:
             lost = max(lost, self._usual_worth(astronaut, space))
         total = 0.0
-        for fan in choices:
+        for roll in rolls:
             best = -1.0
-            for number in range(len(fan.distances)):
-                end = min(last, space + fan.distances[number])
-                left = max(1, dice - fan.spent[number])
+            for choice in range(1, len(roll.distances)):
+                end = space_after(self.parts, space, roll.distances[choice])
+                left = pool_after(dice, roll.spent[choice])
                 best = max(best, self._usual_arrival(astronaut, end, left))
-            total += fan.ways * (lost if best < 0.0 else best)
-        return total / float(SIDES**dice)
+            total += float(roll.ways) * (lost if best < 0.0 else best)
+        return total / float(SIDES ** int(dice))
 
-    def _usual_arrival(self, astronaut: int, space: int, dice: int) -> float:
+    def _usual_arrival(self, astronaut: i64, space: i64, dice: i64) -> float:
         worth = self._usual_worth(astronaut, space)
         if space >= self.parts.deep_space:
             return worth
-        return max(worth, self.hope[astronaut][space][dice])
+        return max(worth, self.hope(astronaut, space, dice))
 
-    def _usual_worth(self, astronaut: int, space: int) -> float:
+    def _usual_worth(self, astronaut: i64, space: i64) -> float:
         """What landing on a space is worth in an average position."""
         parts = self.parts
         number = parts.object_at[space]
         if number == NONE:
             return 0.0
-        if number == COMET:
-            worth = (parts.comet_points + parts.galaxy_points) / 2.0
+        if number == DEEP:
+            worth = float(parts.comet_points + parts.galaxy_points) / 2.0
             return 2.0 * worth if astronaut == DEEP_X2 else worth
         if parts.kind[number] == MOON:
-            worth = self.weights.moon * parts.moon_points[number][0]
+            worth = self.weights.moon * float(parts.moon_points.at(number, 0))
             return 2.0 * worth if astronaut == MOON_X2 else worth
-        worth = self.weights.planet * parts.planet_points[number][0]
+        worth = self.weights.planet * float(parts.planet_points.at(number, 0))
         return 2.0 * worth if astronaut == PLANET_X2 else worth
 
     # --- chances --------------------------------------------------------------------
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, MlemState)
-        if state.phase == OVER:
+        if state.phase == phases.OVER:
             return outcome(state)
         spread = self.weights.spread + self.weights.spread_per_expedition * sqrt(
             self.expeditions_left(state)
@@ -169,213 +173,187 @@ class MlemJudge(Judge):
 
     def expeditions_left(self, state: MlemState) -> float:
         """Roughly how many expeditions are still to come after this one."""
-        most: i64 = 0
+        fewest: i64 = CATS
         for home in state.home:
-            cats: i64 = home
-            away: i64 = CATS
-            while cats:
-                cats &= cats - 1
-                away -= 1
-            most = max(most, away)
-        return min(float(CATS - most), float(self.parts.failures_to_end - state.failures))
+            fewest = min(fewest, popcount(home))
+        return float(min(fewest, self.parts.failures_to_end - state.failures))
 
     def expected(self, state: MlemState) -> list[float]:
         """The final score of each seat as far as this expedition tells."""
-        expected: list[float] = []
-        for score in final_scores(state):
-            expected.append(float(score))
+        expected = [float(score) for score in final_scores(state)]
         for goal in range(len(GOALS)):
             if state.goals[goal] == NOBODY:
-                for seat in range(state.table.seats):
+                for seat in range(state.seats):
                     expected[seat] += self._goal_worth(goal, goal_progress(state, seat, goal))
-        if state.rocket:
+        if len(state.rocket) > 0:
             self._add_rocket(state, expected)
         return expected
 
-    def _goal_worth(self, goal: int, progress: int) -> float:
+    def _goal_worth(self, goal: i64, progress: i64) -> float:
         """An unfinished goal: worth more the nearer it is."""
         part = float(progress) / float(self.parts.goal_needs[goal])
-        return self.weights.goal * part * part * self.parts.goal_points[goal]
+        return self.weights.goal * part * part * float(self.parts.goal_points[goal])
 
     def _add_rocket(self, state: MlemState, expected: list[float]) -> None:
         """What the cats aboard may still gain in this expedition."""
-        space = state.space
-        pool = state.pool
-        ask_from: i64 = 0
-        if state.phase == TRAVEL:
-            flight = self._best_flight(state)
-            space = flight // 16
-            pool = flight % 16
-        elif state.phase == BOARDING:
-            for cat in state.rocket:
-                if cat % CATS == SATELLITE:
-                    space = self.parts.satellite_space
-        else:
-            ask_from = state.asked
-        for place, cat in enumerate(state.rocket):
-            if state.phase == CRASH:
-                worth = self.weights.crash
-                if place >= ask_from and cat % CATS == PARACHUTE:
-                    worth = max(worth, self.landing_worth(state, cat, space))
-            elif state.phase == BOARDING or place < ask_from:
-                worth = self._hope(state, cat, space, pool)
-            else:
-                worth = self._arrival(state, cat, space, pool)
-            expected[cat // CATS] += worth + self.weights.abilities[cat % CATS]
+        ahead = self._best_flight(state) if state.phase == phases.TRAVEL else state
+        for place in range(i64(len(state.rocket))):
+            cat = state.rocket[place]
+            worth = self._prospect(state, ahead, place, cat)
+            expected[owner_of(cat)] += worth + self.weights.abilities[astronaut_of(cat)]
 
-    def _hope(self, state: MlemState, cat: int, space: int, pool: int) -> float:
+    def _prospect(self, state: MlemState, ahead: MlemState, place: i64, cat: i64) -> float:
+        """What the cat at a place of the rocket may hope for, given the flight ahead."""
+        if state.phase == phases.BOARDING:
+            return self._hope(state, cat, launch_space(state), state.pool)
+        if state.phase == phases.TRAVEL:
+            return self._arrival(state, cat, ahead.space, ahead.pool)
+        if state.phase == phases.CRASH:
+            worth = self.weights.crash
+            if place >= state.landing_index and astronaut_of(cat) == PARACHUTE:
+                worth = max(worth, self.landing_worth(state, cat, state.space))
+            return worth
+        if place < state.landing_index:
+            return self._hope(state, cat, state.space, state.pool)
+        return self._arrival(state, cat, state.space, state.pool)
+
+    def _hope(self, state: MlemState, cat: i64, space: i64, pool: i64) -> float:
         """What a cat aboard may hope for before the roll."""
-        hope = self.hope[cat % CATS][space][pool]
+        hope = self.hope(astronaut_of(cat), space, pool)
         return hope if cat == state.rocket[0] else self.weights.passenger * hope
 
-    def _arrival(self, state: MlemState, cat: int, space: int, pool: int) -> float:
+    def _arrival(self, state: MlemState, cat: i64, space: i64, pool: i64) -> float:
         """What a cat may hope for when the rocket comes to a space with dice left."""
         parts = self.parts
         if space >= parts.deep_space:
-            points = parts.comet_points if cat == state.rocket[0] else parts.galaxy_points
-            worth = 2.0 * points if cat % CATS == DEEP_X2 else float(points)
-            return worth + self._goal_step(state, cat // CATS, TWO_DEEP)
+            points = points_for(state, cat, COMET if cat == state.rocket[0] else GALAXY)
+            return float(points) + self._goal_step(state, owner_of(cat), TWO_DEEP)
         hope = self._hope(state, cat, space, pool)
         if space < parts.first_landing_space:
             return hope
         worth = self.landing_worth(state, cat, space)
-        if cat % CATS == PLUS_MINUS_1:
+        if astronaut_of(cat) == PLUS_MINUS_1:
             worth = max(worth, self.landing_worth(state, cat, space - 1))
             worth = max(worth, self.landing_worth(state, cat, space + 1))
         return max(worth, hope)
 
-    def landing_worth(self, state: MlemState, cat: int, space: int) -> float:
+    def landing_worth(self, state: MlemState, cat: i64, space: i64) -> float:
         """What this cat gains by landing there now: points, goals, missions."""
-        if not state.is_landing_place(space):
+        if not is_landing_place(state, space):
             return 0.0
-        seat = cat // CATS
-        number = self.parts.object_at[space]
-        if number == COMET:
-            # Only from the space before it, one space up: the rocket itself does not get there.
-            worth = float(self.parts.galaxy_points)
-            worth += self._goal_step(state, seat, TWO_DEEP)
-        elif self.parts.kind[number] == MOON:
-            worth = float(state.points_for(cat, number))
+        seat = owner_of(cat)
+        place = place_at(self.parts, space)
+        worth = float(points_for(state, cat, place))
+        if place == GALAXY:
+            return worth + self._goal_step(state, seat, TWO_DEEP)
+        if self.parts.kind[place] == MOON:
             worth += self._goal_step(state, seat, FOUR_MOONS)
         else:
-            worth = self._planet_step(state, cat, number)
-            if cats_of(seat, state.arrivals[number]) == 0:
+            worth += self._planet_step(state, cat, place)
+            if cats_at(state, seat, place) == 0:
                 worth += self._goal_step(state, seat, FOUR_PLANETS)
             worth += self._goal_step(state, seat, THREE_ON_PLANET) / 2.0
-        wanted = state.table.missions and number in state.missions[seat]
-        if wanted and cats_of(seat, state.arrivals[number]) == 0:
+        wanted = state.variant.missions and state.missions.holds(seat, place)
+        if wanted and cats_at(state, seat, place) == 0:
             worth += self.weights.mission
         return worth
 
-    def _goal_step(self, state: MlemState, seat: int, goal: int) -> float:
+    def _goal_step(self, state: MlemState, seat: i64, goal: i64) -> float:
         """What one more cat towards a goal is worth."""
         if state.goals[goal] != NOBODY:
             return 0.0
         progress = goal_progress(state, seat, goal)
+        now = self._goal_worth(goal, progress)
         if progress + 1 >= self.parts.goal_needs[goal]:
-            return self.parts.goal_points[goal] - self._goal_worth(goal, progress)
-        return self._goal_worth(goal, progress + 1) - self._goal_worth(goal, progress)
+            return float(self.parts.goal_points[goal]) - now
+        return self._goal_worth(goal, progress + 1) - now
 
-    def _planet_step(self, state: MlemState, cat: int, planet: int) -> float:
+    def _planet_step(self, state: MlemState, cat: i64, planet: i64) -> float:
         """What a planet would pay more to this seat, and less to the seat that it harms most."""
-        cats = state.arrivals[planet]
-        before = planet_points(state, planet, cats)
-        after = planet_points(state, planet, cats + [cat])
-        harm = 0
-        for seat in range(state.table.seats):
+        before = planet_points(state, state.arrivals, planet)
+        after = planet_points(state, state.arrivals.with_card(planet, cat), planet)
+        harm: i64 = 0
+        for seat in range(state.seats):
             harm = max(harm, before[seat] - after[seat])
-        return float(after[cat // CATS] - before[cat // CATS]) + self.weights.harm * harm
+        gain = after[owner_of(cat)] - before[owner_of(cat)]
+        return float(gain) + self.weights.harm * float(harm)
 
-    def _best_flight(self, state: MlemState) -> int:
-        """Where the commander's best selection ends: space * 16 + dice left.
+    # --- flights --------------------------------------------------------------------
 
-        The selection so far is kept; rolled groups, cats and extra faces may be added.
+    def _best_flight(self, state: MlemState) -> MlemState:
+        """The position after the flight that is best for the commander's cat.
+
+        The selection so far is kept. Rolled groups may be added; cats and extra faces only
+        where nothing else flies. Without any flight it is the position itself.
         """
-        parts = self.parts
-        cat = state.rocket[0]
-        space = state.space
-        distances = [state.distance()]
-        spent = [state.dice_to_spend()]
-        for face in parts.faces[space]:
-            if state.roll[face] > 0 and not state.selected >> i64(face) & 1:
-                step = state.group_distance(face)
-                cost = 0 if face == AFTERBURNER or state.kept else state.roll[face]
-                distances = distances + [distance + step for distance in distances]
-                spent = spent + [price + cost for price in spent]
-        if distances[-1] == 0:
-            for bonus in bonus_distances(state, space):
-                distances = distances + [bonus]
-                spent = spent + [0]
         best = -1.0
-        found = space * 16 + state.pool
-        for number in range(len(distances)):
-            if distances[number] > 0:
-                end = min(parts.deep_space, space + distances[number])
-                left = max(1, state.pool - spent[number])
-                worth = self._arrival(state, cat, end, left)
-                if worth > best:
-                    best = worth
-                    found = end * 16 + left
+        found = state
+        for choice in self._selections(state):
+            fly_and_explore(choice)
+            worth = self._arrival(state, state.rocket[0], choice.space, choice.pool)
+            if worth > best:
+                best = worth
+                found = choice
         return found
 
-    # --- light policy ---------------------------------------------------------------
+    def _selections(self, state: MlemState) -> list[MlemState]:
+        """Copies of a position with everything selected that a good flight may need."""
+        legal = LegalActions()
+        state.list_legal(legal)
+        nothing_more = [state.clone()]
+        selections = nothing_more
+        rescues: list[MlemState] = []
+        for place in range(legal.size):
+            action = legal.at(place)
+            if USE.holds(action):
+                selections = selections + _each_with(selections, action)
+            elif USE_CAT.holds(action) or action == USE_EXTRA.first:
+                rescues += _each_with(nothing_more, action)
+        if state.anything_selected():
+            return selections
+        return selections[1:] or rescues
 
-    def policy(self, state: State, legal: list[int], chance: Chance) -> int:
+    def rollout_action(self, state: State, legal: LegalActions, chance: Chance) -> i64:
+        """Flights and landings that look best at once; boarding as it comes."""
         assert isinstance(state, MlemState)
-        if len(legal) == 1:
-            return legal[0]
-        if state.phase == TRAVEL:
-            return self._light_flight(state, legal, chance)
-        if state.phase == LANDING:
+        if legal.size == 1:
+            return legal.at(0)
+        if state.phase == phases.TRAVEL:
+            return self._light_flight(state, legal)
+        if state.phase == phases.LANDING:
             return self._light_landing(state, legal)
-        if state.phase == CRASH:
-            return LAND
-        return legal[chance.below(len(legal))]
+        if state.phase == phases.CRASH:
+            return LAND.first
+        return legal.at(chance.below(legal.size))
 
-    def _light_flight(self, state: MlemState, legal: list[int], chance: Chance) -> int:
+    def _light_flight(self, state: MlemState, legal: LegalActions) -> i64:
         """The single addition, or none, that ends best for the commander."""
-        cat = state.rocket[0]
-        parts = self.parts
-        distance = state.distance()
-        spent = state.dice_to_spend()
         best = -1.0
-        chosen = NONE
-        for action in legal:
-            step = 0
-            cost = 0
-            if action < USE_CAT:
-                face = action - USE
-                step = state.group_distance(face)
-                cost = 0 if face == AFTERBURNER or state.kept else state.roll[face]
-            elif action < USE_EXTRA:
-                step = 1
-            elif action == USE_EXTRA:
-                step = state.extra_distance()
-            elif action == KEEP_DICE:
-                cost = -spent
-            elif action != GO:
+        # Only `reroll` and `crash` may be legal: then it is rolled again.
+        chosen = legal.at(0)
+        for place in range(legal.size):
+            action = legal.at(place)
+            if action == REROLL.first or action == CRASH.first:
                 continue
-            end = min(parts.deep_space, state.space + distance + step)
-            left = max(1, state.pool - spent - cost)
-            worth = self._arrival(state, cat, end, left)
+            ahead = state.clone()
+            if action != GO.first:
+                select(ahead, action)
+            fly_and_explore(ahead)
+            worth = self._arrival(state, state.rocket[0], ahead.space, ahead.pool)
             if worth > best:
                 best = worth
                 chosen = action
-        if chosen != NONE:
-            return chosen
-        # Only `reroll` and `crash` are left.
-        others = [action for action in legal if action != GIVE_UP]
-        return others[chance.below(len(others))]
+        return chosen
 
-    def _light_landing(self, state: MlemState, legal: list[int]) -> int:
+    def _light_landing(self, state: MlemState, legal: LegalActions) -> i64:
         """Land where it pays more than flying on may bring."""
-        cat = state.rocket[state.asked]
+        cat = state.rocket[state.landing_index]
         best = self._hope(state, cat, state.space, state.pool)
-        chosen = STAY
-        for action in legal:
-            if action != STAY:
-                space = state.space + (action == LAND_UP) - (action == LAND_DOWN)
-                worth = self.landing_worth(state, cat, space)
+        chosen = STAY.first
+        for place in range(legal.size):
+            action = legal.at(place)
+            if action != STAY.first:
+                worth = self.landing_worth(state, cat, state.space + step_of(action))
                 if worth > best:
                     best = worth
                     chosen = action
@@ -386,38 +364,39 @@ class MlemJudge(Judge):
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, MlemState)
         parts = self.parts
-        numbers = [0.0] * len(PHASES)
+        travelling = state.phase == phases.TRAVEL
+        numbers = [0.0] * len(state.game.phases)
         numbers[state.phase] = 1.0
         numbers += [
-            state.failures / float(parts.failures_to_end),
-            state.space / float(parts.deep_space),
-            state.pool / float(parts.dice),
+            float(state.failures) / float(parts.failures_to_end),
+            float(state.space) / float(parts.deep_space),
+            float(state.pool) / float(parts.dice),
             crash_chance(parts, state.space, state.pool),
-            state.distance() / float(CATS) if state.phase == TRAVEL else 0.0,
-            state.dice_to_spend() / float(parts.dice) if state.phase == TRAVEL else 0.0,
+            float(distance(state)) / float(CATS) if travelling else 0.0,
+            float(dice_to_spend(state)) / float(parts.dice) if travelling else 0.0,
             1.0 if state.to_move == seat else 0.0,
         ]
         for count in state.roll:
-            numbers.append(count / float(parts.dice))
+            numbers.append(float(count) / float(parts.dice))
         for number in range(TARGETS):
-            numbers.append(len(state.arrivals[number]) / 4.0)
-        if state.table.ufo:
+            numbers.append(float(state.arrivals.size(number)) / 4.0)
+        if state.variant.ufo:
             numbers += self._ufo_features(state)
-        if state.table.exploration:
+        if state.variant.exploration:
             numbers += self._exploration_features(state)
         scores = open_scores(state)
-        for turn in range(state.table.seats):
-            numbers += self._seat_features(state, (seat + turn) % state.table.seats, scores)
-        if state.table.missions:
+        for turn in range(state.seats):
+            numbers += self._seat_features(state, (seat + turn) % state.seats, scores)
+        if state.variant.missions:
             numbers += self._mission_features(state, seat)
         return numbers
 
     def _ufo_features(self, state: MlemState) -> list[float]:
         ability = [0.0] * len(ABILITIES)
-        if state.token != NONE and not state.token_used:
-            ability[self.parts.abilities[state.token]] = 1.0
-        left = len(state.ufo_stack) / float(len(self.parts.ufo_points))
-        return ability + [state.ufo_space / float(self.parts.deep_space), left]
+        if fresh_ability(state) != NONE:
+            ability[fresh_ability(state)] = 1.0
+        left = float(state.ufo_stack.size) / float(len(self.parts.ufo_points))
+        return ability + [float(state.ufo_space) / float(self.parts.deep_space), left]
 
     def _exploration_features(self, state: MlemState) -> list[float]:
         numbers: list[float] = []
@@ -425,46 +404,47 @@ class MlemJudge(Judge):
             numbers.append(1.0 if token in state.exploration_open else 0.0)
         return numbers
 
-    def _seat_features(self, state: MlemState, seat: int, scores: list[int]) -> list[float]:
-        home: i64 = state.home[seat]
-        numbers = [scores[seat] / 50.0]
+    def _seat_features(self, state: MlemState, seat: i64, scores: vec[i64]) -> list[float]:
+        home = state.home[seat]
+        numbers = [float(scores[seat]) / 50.0]
         for astronaut in range(CATS):
-            numbers.append(1.0 if home >> i64(astronaut) & 1 else 0.0)
+            numbers.append(1.0 if home >> astronaut & 1 else 0.0)
         aboard = [0.0] * (CATS + 2)
         for place, cat in enumerate(state.rocket):
-            if cat // CATS == seat:
-                aboard[cat % CATS] = 1.0
+            if owner_of(cat) == seat:
+                aboard[astronaut_of(cat)] = 1.0
                 aboard[CATS] = 1.0 if place == 0 else 0.0
                 aboard[CATS + 1] = (place + 1) / 5.0
         numbers += aboard
         for goal in range(len(GOALS)):
             numbers.append(1.0 if state.goals[goal] == seat else 0.0)
             free = state.goals[goal] == NOBODY
-            progress = goal_progress(state, seat, goal) / float(self.parts.goal_needs[goal])
-            numbers.append(progress if free else 0.0)
+            progress = float(goal_progress(state, seat, goal))
+            needed = float(self.parts.goal_needs[goal])
+            numbers.append(progress / needed if free else 0.0)
         for number in range(TARGETS):
-            numbers.append(float(cats_of(seat, state.arrivals[number])) / 3.0)
+            numbers.append(float(cats_at(state, seat, number)) / 3.0)
         return numbers
 
-    def _mission_features(self, state: MlemState, seat: int) -> list[float]:
+    def _mission_features(self, state: MlemState, seat: i64) -> list[float]:
         wanted = [0.0] * TARGETS
-        for target in state.missions[seat]:
-            if cats_of(seat, state.arrivals[target]) == 0:
+        for target in state.missions.of(seat):
+            if cats_at(state, seat, target) == 0:
                 wanted[target] += 0.5
         return wanted
 
     def feature_names(self, state: State) -> list[str]:
         assert isinstance(state, MlemState)
-        names = [f"phase {phase}" for phase in PHASES]
+        names = [f"phase {phase}" for phase in state.game.phases]
         names += ["failures", "space", "pool", "crash chance", "distance", "to spend", "to move"]
         names += [f"rolled {face}" for face in FACES]
         names += [f"cats on {name}" for name in OBJECTS[:TARGETS]]
-        if state.table.ufo:
+        if state.variant.ufo:
             names += [f"token: {ability}" for ability in ABILITIES] + ["ufo space", "ufo tokens"]
-        if state.table.exploration:
+        if state.variant.exploration:
             for token, effect in enumerate(self.parts.effects):
                 names.append(f"{EFFECTS[effect]} on {self.parts.token_spaces[token]}")
-        for turn in range(state.table.seats):
+        for turn in range(state.seats):
             names.append(f"seat +{turn}: score")
             names += [f"seat +{turn}: {astronaut} home" for astronaut in ASTRONAUTS]
             names += [f"seat +{turn}: {astronaut} aboard" for astronaut in ASTRONAUTS]
@@ -472,9 +452,19 @@ class MlemJudge(Judge):
             for goal in GOALS:
                 names += [f"seat +{turn}: has {goal}", f"seat +{turn}: towards {goal}"]
             names += [f"seat +{turn}: cats on {name}" for name in OBJECTS[:TARGETS]]
-        if state.table.missions:
+        if state.variant.missions:
             names += [f"wants {name}" for name in OBJECTS[:TARGETS]]
         return names
+
+
+def _each_with(selections: list[MlemState], action: i64) -> list[MlemState]:
+    """A copy of each with something more selected."""
+    copies: list[MlemState] = []
+    for selection in selections:
+        copy = selection.clone()
+        select(copy, action)
+        copies.append(copy)
+    return copies
 
 
 def make_judge(game: Game) -> Judge:

@@ -1,99 +1,45 @@
-"""Push your luck in numbers: where flights end, chances to crash and to reach a space.
+"""Push your luck in numbers: chances to crash and to reach a space.
 
 Everything here is exact: rolls are counted, not sampled.
 """
 
+from math import comb
 from typing import Final
 
 from mypy_extensions import i64
 
-from cosmodrome.games.mlem.parts import (
-    AFTERBURNER,
-    CATS,
-    EXTRA,
-    FACES,
-    NONE,
-    ONE,
-    ONE_DIE,
-    REROLL,
-    RETURN_DIE,
-    SIDES,
-    TUNNEL,
-    Parts,
-)
-from cosmodrome.games.mlem.position import Position
+from cosmodrome.engine.pieces import popcount
+from cosmodrome.games.mlem.dice import extra_distance, fresh_ability, usable_cats
+from cosmodrome.games.mlem.flight import space_after
+from cosmodrome.games.mlem.parts import AFTERBURNER, EXTRA, FACE_COUNT, REROLL, SIDES, Parts
+from cosmodrome.games.mlem.state import MlemState
 
 
-class Flight:
-    """What a selection would do: how far it flies, where that ends, and the dice left."""
-
-    def __init__(self, distance: int, spent: int, space: int, pool: int) -> None:
-        self.distance: Final = distance
-        self.spent: Final = spent
-        self.space: Final = space
-        self.pool: Final = pool
-
-
-def flight(position: Position, distance: int, spent: int) -> Flight:
-    """Where a flight from here ends: spending first, then the exploration tokens in view."""
-    parts = position.table.parts
-    space = min(parts.deep_space, position.space + distance)
-    pool = max(1, position.pool - spent)
-    if position.table.exploration:
-        token = parts.token_of_space[space]
-        # A tunnel leads on, so that no token is met twice.
-        while token != NONE and token in position.exploration_open:
-            if parts.effects[token] == RETURN_DIE:
-                pool = min(parts.dice, pool + parts.amounts[token])
-            if parts.effects[token] != TUNNEL:
-                break
-            space = min(parts.deep_space, space + parts.amounts[token])
-            token = parts.token_of_space[space]
-    return Flight(distance, spent, space, pool)
-
-
-def crash_chance(parts: Parts, space: int, dice: int) -> float:
+def crash_chance(parts: Parts, space: i64, dice: i64) -> float:
     """The chance that no die shows a face that is allowed on the space."""
     if space >= parts.deep_space:
         return 0.0
     misses = 0
     for face in parts.sides:
-        if parts.values[space][face] == 0:
+        if parts.value(space, face) == 0:
             misses += 1
-    return float(misses**dice) / float(SIDES**dice)
+    return float(misses ** int(dice)) / float(SIDES ** int(dice))
 
 
-def bonus_distances(position: Position, space: int) -> list[int]:
+def bonus_distances(s: MlemState, space: i64) -> list[int]:
     """What could fly from a space whatever the dice show: fresh cats, and the token's faces."""
-    parts = position.table.parts
-    values = parts.values[space]
-    bonuses: list[int] = []
-    if values[ONE] > 0:
-        for cat in position.rocket:
-            if cat % CATS == ONE_DIE and not position.used_cats >> i64(cat // CATS) & 1:
-                bonuses.append(1)
-    if token_is_fresh(position, EXTRA):
-        extra = 0
-        for face in parts.extra_faces[position.token]:
-            extra += values[face]
-        if extra > 0:
-            bonuses.append(extra)
+    bonuses = [1] * popcount(usable_cats(s, space))
+    if fresh_ability(s) == EXTRA and extra_distance(s, space) > 0:
+        bonuses.append(extra_distance(s, space))
     return bonuses
 
 
-def token_is_fresh(position: Position, ability: int) -> bool:
-    """Whether the open token has this ability and it was not used."""
-    if position.token == NONE or position.token_used:
-        return False
-    return position.table.parts.abilities[position.token] == ability
-
-
-def loss_chance(position: Position, space: int, dice: int) -> float:
+def loss_chance(s: MlemState, space: i64, dice: i64) -> float:
     """The chance that the next roll is a crash that nothing aboard could prevent."""
-    if bonus_distances(position, space):
+    if bonus_distances(s, space):
         return 0.0
-    chance = crash_chance(position.table.parts, space, dice)
-    return chance * chance if token_is_fresh(position, REROLL) else chance
+    chance = crash_chance(s.variant.parts, space, dice)
+    return chance * chance if fresh_ability(s) == REROLL else chance
 
 
 class Roll:
@@ -106,81 +52,74 @@ class Roll:
 
 def rolls(parts: Parts, dice: int) -> list[Roll]:
     """Every different roll of so many dice."""
-    found = [Roll([], 1)]
-    for face in range(len(FACES)):
-        sides = parts.sides.count(face)
+    every = [Roll([], 1)]
+    sides_of = [0] * FACE_COUNT
+    for face in parts.sides:
+        sides_of[face] += 1
+    for face in range(FACE_COUNT):
         longer: list[Roll] = []
-        for roll in found:
+        for roll in every:
             left = dice - sum(roll.counts)
             for count in range(left + 1):
-                ways = roll.ways * choices(left, count) * sides**count
+                ways = roll.ways * comb(left, count) * sides_of[face] ** count
                 if ways > 0 and (face < AFTERBURNER or count == left):
                     longer.append(Roll(roll.counts + [count], ways))
-        found = longer
-    return found
+        every = longer
+    return every
 
 
-def choices(things: int, taken: int) -> int:
-    """In how many ways some of the things can be taken."""
-    ways = 1
-    for step in range(taken):
-        ways = ways * (things - step) // (step + 1)
-    return ways
+class RollChoices:
+    """All that the commander can do with a roll: for each choice its distance and dice spent.
+
+    The first choice is to select nothing.
+    """
+
+    def __init__(self, ways: int) -> None:
+        self.ways = ways
+        self.distances = [0]
+        self.spent = [0]
+
+    def add(self, distance: int, cost: int) -> None:
+        """A group of dice that may be added to every choice."""
+        self.distances += [other + distance for other in self.distances]
+        self.spent += [other + cost for other in self.spent]
 
 
-def reachable(parts: Parts, space: int, counts: list[int], bonuses: list[int]) -> list[int]:
-    """The spaces, rising, that a flight with some groups of a roll can end on."""
-    distances = {0}
-    for face in parts.faces[space]:
-        if counts[face] > 0:
-            step = counts[face] * parts.values[space][face]
-            distances |= {distance + step for distance in distances}
-    for bonus in bonuses:
-        distances |= {distance + bonus for distance in distances}
-    spaces = {min(parts.deep_space, space + distance) for distance in distances if distance > 0}
-    return sorted(spaces)
+def choices_of(parts: Parts, space: i64, roll: Roll) -> RollChoices:
+    """What a roll allows on a space."""
+    choices = RollChoices(roll.ways)
+    for face in range(FACE_COUNT):
+        count = roll.counts[face]
+        value = parts.value(space, face)
+        if count > 0 and value > 0:
+            choices.add(count * value, 0 if face == AFTERBURNER else count)
+    return choices
 
 
-def reach_chances(parts: Parts, space: int, dice: int, bonuses: list[int]) -> list[float]:
+def roll_choices(parts: Parts, space: i64, dice: int) -> list[RollChoices]:
+    """The choices that each different roll gives on a space; dice that do not fit are alike."""
+    different: dict[str, RollChoices] = {}
+    for roll in rolls(parts, dice):
+        choices = choices_of(parts, space, roll)
+        key = f"{choices.distances} {choices.spent}"
+        if key in different:
+            different[key].ways += choices.ways
+        else:
+            different[key] = choices
+    return list(different.values())
+
+
+def reach_chances(parts: Parts, space: i64, dice: int, bonuses: list[int]) -> list[float]:
     """By space: the chance that the next roll allows a flight that ends exactly there.
 
     Bonuses are distances that may be added whatever the dice show. Tunnels are not
     followed: they are open, and only lead on from where a flight ends.
     """
     ways = [0] * (parts.deep_space + 1)
-    for roll in rolls(parts, dice):
-        for end in reachable(parts, space, roll.counts, bonuses):
-            ways[end] += roll.ways
+    for choices in roll_choices(parts, space, dice):
+        for bonus in bonuses:
+            choices.add(bonus, 0)
+        ends = {space_after(parts, space, distance) for distance in choices.distances if distance}
+        for end in ends:
+            ways[end] += choices.ways
     return [float(count) / float(SIDES**dice) for count in ways]
-
-
-class Fan:
-    """All that the commander can do with a roll: as many distances, dice spent, as choices."""
-
-    def __init__(self, ways: int, distances: list[int], spent: list[int]) -> None:
-        self.ways: Final = ways
-        self.distances: Final = distances
-        self.spent: Final = spent
-
-
-def fans(parts: Parts, space: int, dice: int) -> list[Fan]:
-    """The choices that each different roll gives on a space; dice that do not fit are alike."""
-    found: list[Fan] = []
-    seen: dict[str, int] = {}
-    for roll in rolls(parts, dice):
-        distances = [0]
-        spent = [0]
-        for face in parts.faces[space]:
-            if roll.counts[face] > 0:
-                step = roll.counts[face] * parts.values[space][face]
-                cost = 0 if face == AFTERBURNER else roll.counts[face]
-                distances = distances + [distance + step for distance in distances]
-                spent = spent + [price + cost for price in spent]
-        key = f"{distances} {spent}"
-        if key in seen:
-            place = seen[key]
-            found[place] = Fan(found[place].ways + roll.ways, distances[1:], spent[1:])
-        else:
-            seen[key] = len(found)
-            found.append(Fan(roll.ways, distances[1:], spent[1:]))
-    return found

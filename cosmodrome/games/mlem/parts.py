@@ -1,20 +1,26 @@
 """The pieces of MLEM: typed tables made from data/*.csv."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, get_args
+
+from mypy_extensions import i64
 
 from cosmodrome.engine.errors import BadData
+from cosmodrome.engine.pieces import Rows, rows_of
+from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.sheet import Row, Sheet, fingerprint
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 5
 
-FACES: Final = ("1", "2", "3", "4", "A")
+Face = Literal["1", "2", "3", "4", "A"]
+FACES: Final[tuple[Face, ...]] = get_args(Face)
+FACE_COUNT: Final = 5
 ONE: Final = 0
 # The afterburner: worth what the rocket's space says, and never spent.
 AFTERBURNER: Final = 4
 
-ASTRONAUTS: Final = (
+Astronaut = Literal[
     "satellite",
     "plus_minus_1",
     "parachute",
@@ -23,7 +29,8 @@ ASTRONAUTS: Final = (
     "deep_x2",
     "drop_die",
     "one_die",
-)
+]
+ASTRONAUTS: Final[tuple[Astronaut, ...]] = get_args(Astronaut)
 SATELLITE: Final = 0
 PLUS_MINUS_1: Final = 1
 PARACHUTE: Final = 2
@@ -46,7 +53,7 @@ _EFFECTS: Final = (
     "use_as_die_showing_1",
 )
 
-OBJECTS: Final = (
+Target = Literal[
     "moon_6",
     "moon_7",
     "paw",
@@ -62,11 +69,16 @@ OBJECTS: Final = (
     "moon_22",
     "moon_23",
     "outer",
-    "deep",
-)
+]
+# What a mission may ask for: every object but deep space.
+TARGET_NAMES: Final[tuple[Target, ...]] = get_args(Target)
 TARGETS: Final = 15
+Object = Target | Literal["deep"]
+OBJECTS: Final[tuple[Object, ...]] = (*TARGET_NAMES, "deep")
 DEEP: Final = 15
 # Cats in deep space are on the comet or in the galaxy: two places of one object.
+Place = Target | Literal["comet", "galaxy"]
+PLACE_NAMES: Final[tuple[Place, ...]] = (*TARGET_NAMES, "comet", "galaxy")
 COMET: Final = 15
 GALAXY: Final = 16
 PLACES: Final = 17
@@ -78,8 +90,10 @@ PLANET: Final = 2
 DEEP_SPACE: Final = 3
 _KINDS: Final = ("none", "moon", "planet", "deep")
 SPACES: Final = 27
+Mark = Literal["", "start", "satellite", "plus"]
 
-GOALS: Final = ("four_planets", "three_on_planet", "four_moons", "two_deep")
+GoalName = Literal["four_planets", "three_on_planet", "four_moons", "two_deep"]
+GOALS: Final[tuple[GoalName, ...]] = get_args(GoalName)
 FOUR_PLANETS: Final = 0
 THREE_ON_PLANET: Final = 1
 FOUR_MOONS: Final = 2
@@ -91,15 +105,17 @@ _GOAL_COUNTS: Final = (
     "own_astronauts_in_deep_space",
 )
 
+Ability = Literal["extra", "keep", "reroll"]
+ABILITIES: Final[tuple[Ability, ...]] = get_args(Ability)
 EXTRA: Final = 0
 KEEP: Final = 1
 REROLL: Final = 2
-ABILITIES: Final = ("extra", "keep", "reroll")
 
+Effect = Literal["points", "tunnel", "return_die"]
+EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
 POINTS: Final = 0
 TUNNEL: Final = 1
 RETURN_DIE: Final = 2
-EFFECTS: Final = ("points", "tunnel", "return_die")
 
 NONE: Final = -1
 SIDES: Final = 6
@@ -125,65 +141,76 @@ _CONSTANTS: Final = (
 )
 
 
+def owner_of(cat: i64) -> i64:
+    """The seat that a cat belongs to."""
+    return cat // CATS
+
+
+def astronaut_of(cat: i64) -> i64:
+    """Which of the eight astronauts a cat is."""
+    return cat % CATS
+
+
 class Parts:
     """Every printed value. Lists are indexed by the numbers of the specification."""
 
     def __init__(self, folder: Path) -> None:
         sheets = _Sheets(folder)
         constants = _Constants(sheets.constants)
-        self.dice: Final = constants.dice
-        self.failures_to_end: Final = constants.failures_to_end
-        self.start_space: Final = constants.start_space
-        self.satellite_space: Final = constants.satellite_space
-        self.first_landing_space: Final = constants.first_landing_space
-        self.deep_space: Final = constants.deep_space
-        self.comet_points: Final = constants.comet_points
-        self.galaxy_points: Final = constants.galaxy_points
-        self.ufo_start_space: Final = constants.ufo_start_space
+        self.dice: Final = i64(constants.dice)
+        self.failures_to_end: Final = i64(constants.failures_to_end)
+        self.start_space: Final = i64(constants.start_space)
+        self.satellite_space: Final = i64(constants.satellite_space)
+        self.first_landing_space: Final = i64(constants.first_landing_space)
+        self.deep_space: Final = i64(constants.deep_space)
+        self.comet_points: Final = i64(constants.comet_points)
+        self.galaxy_points: Final = i64(constants.galaxy_points)
+        self.ufo_start_space: Final = i64(constants.ufo_start_space)
         self.exploration_opened: Final = constants.exploration_open
         self.missions_dealt: Final = constants.missions_dealt
-        self.mission_scores: Final = constants.mission_scores
-        # By space: the faces that fly from there, what each face is worth (0: not allowed),
-        # the object, and what marks the space.
+        self.mission_scores: Final = vec[i64](constants.mission_scores)
+        # By space: the faces that fly from there, the object, and what marks the space.
         self.faces: Final[list[list[int]]] = []
-        self.values: Final[list[list[int]]] = []
-        self.object_at: Final[list[int]] = []
-        self.marks: Final[list[str]] = []
+        self.object_at = vec[i64]()
+        self.marks: Final[list[Mark]] = []
+        # By space and face: what a die is worth (0: not allowed).
+        self._values = vec[i64]()
         # By object: its kind, its spaces, and the points of its moons, farthest first.
-        self.kind: Final[list[int]] = [NO_OBJECT] * len(OBJECTS)
+        self.kind: Final = vec[i64]([NO_OBJECT] * len(OBJECTS))
         self.spaces: Final[list[list[int]]] = [[] for _ in OBJECTS]
-        self.moon_points: Final[list[list[int]]] = [[] for _ in OBJECTS]
+        self.moon_points: Final = Rows(len(OBJECTS))
         for row in sheets.board:
             self._add_space(row)
         self._check_objects(sheets.board)
-        self.moons: Final = [n for n in range(TARGETS) if self.kind[n] == MOON]
-        self.planets: Final = [n for n in range(TARGETS) if self.kind[n] == PLANET]
+        self.moons: Final = vec[i64]([n for n in range(TARGETS) if self.kind[n] == MOON])
+        self.planets: Final = vec[i64]([n for n in range(TARGETS) if self.kind[n] == PLANET])
         # By object: first, second and every other rank (only planets).
-        self.planet_points: Final[list[list[int]]] = [[] for _ in OBJECTS]
-        for row in sheets.planets:
-            self._add_planet(row)
+        self.planet_points: Final = Rows(len(OBJECTS))
+        for name, row in zip(PLANETS, sheets.planets, strict=True):
+            self._add_planet(OBJECTS.index(name), row)
         _check_astronauts(sheets.astronauts)
         # By goal: how many cats it takes, and its points.
-        self.goal_needs: Final[list[int]] = []
-        self.goal_points: Final[list[int]] = []
+        self.goal_needs = vec[i64]()
+        self.goal_points = vec[i64]()
         for row in sheets.goals:
             self._add_goal(row)
         # The face of each side of a die.
-        self.sides: Final = _sides(sheets.dice)
+        self.sides: Final = vec[i64](_sides(sheets.dice))
         # By expedition token.
-        self.ufo_moves: Final[list[int]] = []
-        self.token_dice: Final[list[int]] = []
-        self.abilities: Final[list[int]] = []
-        self.extra_faces: Final[list[list[int]]] = []
+        self.ufo_moves = vec[i64]()
+        self.token_dice = vec[i64]()
+        self.abilities = vec[i64]()
+        extra_faces: list[list[int]] = []
         for row in sheets.expedition_tokens:
-            self._add_expedition_token(row)
+            extra_faces.append(self._add_expedition_token(row))
+        self.extra_faces: Final = rows_of(extra_faces)
         # The stack of UFO tokens, top first.
         self.ufo_points: Final = _ufo_points(sheets.ufo_tokens)
         # By exploration token: space, effect, amount; and the token of each space.
-        self.token_spaces: Final[list[int]] = []
-        self.effects: Final[list[int]] = []
-        self.amounts: Final[list[int]] = []
-        self.token_of_space: Final = [NONE] * SPACES
+        self.token_spaces = vec[i64]()
+        self.effects = vec[i64]()
+        self.amounts = vec[i64]()
+        self.token_of_space: Final = vec[i64]([NONE] * SPACES)
         for row in sheets.exploration_tokens:
             self._add_exploration_token(row)
         # Every mission token, as its target.
@@ -195,13 +222,19 @@ class Parts:
             raise sheets.missions.wrong_total("count", len(self.missions), needed)
         self.fingerprint: Final = fingerprint(sheets.all())
 
+    def value(self, space: i64, face: i64) -> i64:
+        """How far a die with this face flies from a space; 0: it does not."""
+        return self._values[space * FACE_COUNT + face]
+
     def _add_space(self, row: Row) -> None:
         space = len(self.object_at)
         row.exactly("space", str(space))
         kind = row.one_of("object", _KINDS)
         if (kind == DEEP_SPACE) != (space == self.deep_space):
             raise row.wrong("object", "the last space, and no other, is deep space")
-        faces = _words(row, "faces", FACES)
+        faces = _faces(row, "faces")
+        if len(set(faces)) < len(faces):
+            raise row.wrong("faces", "no face may stand there twice")
         if (not faces) != (kind == DEEP_SPACE):
             raise row.wrong("faces", "every space but deep space needs a face to fly on")
         burn = 0
@@ -210,20 +243,26 @@ class Parts:
         else:
             row.exactly("afterburner", "")
         self.faces.append(faces)
-        self.values.append(
-            [(burn if face == AFTERBURNER else face + 1) * (face in faces) for face in range(5)]
-        )
+        for face in range(FACE_COUNT):
+            value = burn if face == AFTERBURNER else face + 1
+            self._values = append(self._values, value if face in faces else 0)
         self._add_object(row, space, kind)
-        marks = {self.start_space: "start", self.satellite_space: "satellite"}
-        marks[self.ufo_start_space] = "plus"
-        row.exactly("mark", marks.get(space, ""))
-        self.marks.append(row.text("mark"))
+        mark = self._mark_of(space)
+        row.exactly("mark", mark)
+        self.marks.append(mark)
+
+    def _mark_of(self, space: int) -> Mark:
+        if space == self.ufo_start_space:
+            return "plus"
+        if space == self.satellite_space:
+            return "satellite"
+        return "start" if space == self.start_space else ""
 
     def _add_object(self, row: Row, space: int, kind: int) -> None:
         if kind == NO_OBJECT:
             row.exactly("object_id", "")
             row.exactly("moon_points", "")
-            self.object_at.append(NONE)
+            self.object_at = append(self.object_at, NONE)
             return
         number = row.one_of("object_id", OBJECTS)
         if kind != _kind_of(number):
@@ -234,12 +273,13 @@ class Parts:
             raise row.wrong("object_id", "objects must keep their order along the track")
         if kind == MOON:
             row.exactly("object_id", f"moon_{space}")
-            self.moon_points[number] += _points(row)
+            for points in _points(row):
+                self.moon_points.append(number, points)
         else:
             row.exactly("moon_points", "")
         self.kind[number] = kind
         self.spaces[number].append(space)
-        self.object_at.append(number)
+        self.object_at = append(self.object_at, number)
 
     def _check_objects(self, board: Sheet) -> None:
         for number, spaces in enumerate(self.spaces):
@@ -251,13 +291,11 @@ class Parts:
                     problem=f"{OBJECTS[number]} must be there, on one space or on neighbours",
                 )
 
-    def _add_planet(self, row: Row) -> None:
-        number = OBJECTS.index(PLANETS[sum(bool(points) for points in self.planet_points)])
+    def _add_planet(self, number: int, row: Row) -> None:
         row.exactly("planet", OBJECTS[number])
         row.exactly("spaces", self._spaces_of(number))
-        self.planet_points[number] = [
-            row.number_in(column, 0, _MOST_POINTS) for column in ("first", "second", "other")
-        ]
+        for column in ("first", "second", "other"):
+            self.planet_points.append(number, row.number_in(column, 0, _MOST_POINTS))
 
     def _spaces_of(self, number: int) -> str:
         return "|".join(str(space) for space in self.spaces[number])
@@ -267,19 +305,20 @@ class Parts:
         row.exactly("index", str(number))
         row.exactly("goal", GOALS[number])
         row.exactly("counts", _GOAL_COUNTS[number])
-        self.goal_needs.append(row.number_in("needed", 1, CATS))
-        self.goal_points.append(row.number_in("points", 0, _MOST_POINTS))
+        self.goal_needs = append(self.goal_needs, row.number_in("needed", 1, CATS))
+        self.goal_points = append(self.goal_points, row.number_in("points", 0, _MOST_POINTS))
 
-    def _add_expedition_token(self, row: Row) -> None:
+    def _add_expedition_token(self, row: Row) -> list[int]:
+        """Its extra faces; one may stand there twice."""
         row.exactly("token", str(len(self.abilities)))
         ability = row.one_of("ability", ABILITIES)
-        faces = _words(row, "extra_faces", FACES)
+        faces = _faces(row, "extra_faces")
         if bool(faces) != (ability == EXTRA):
             raise row.wrong("extra_faces", "faces belong to the ability extra, and only to it")
-        self.ufo_moves.append(row.number_in("ufo_move", 0, SPACES))
-        self.token_dice.append(row.number_in("dice", 1, self.dice))
-        self.abilities.append(ability)
-        self.extra_faces.append(faces)
+        self.ufo_moves = append(self.ufo_moves, row.number_in("ufo_move", 0, SPACES))
+        self.token_dice = append(self.token_dice, row.number_in("dice", 1, self.dice))
+        self.abilities = append(self.abilities, ability)
+        return faces
 
     def _add_exploration_token(self, row: Row) -> None:
         number = len(self.effects)
@@ -289,10 +328,10 @@ class Parts:
             raise row.wrong("space", f"space {space} has a token already")
         effect = row.one_of("effect", EFFECTS)
         self.token_of_space[space] = number
-        self.token_spaces.append(space)
-        self.effects.append(effect)
+        self.token_spaces = append(self.token_spaces, space)
+        self.effects = append(self.effects, effect)
         least = 1 if effect == TUNNEL else 0
-        self.amounts.append(row.number_in("amount", least, _MOST_POINTS))
+        self.amounts = append(self.amounts, row.number_in("amount", least, _MOST_POINTS))
 
     def _add_mission(self, number: int, row: Row) -> None:
         row.exactly("target", OBJECTS[number])
@@ -410,16 +449,17 @@ def _ufo_points(sheet: Sheet) -> list[int]:
     return points
 
 
-def _words(row: Row, column: str, words: tuple[str, ...]) -> list[int]:
-    """The places of the cell's words, which bars separate: rising, none twice."""
-    found: list[int] = []
+def _faces(row: Row, column: str) -> list[int]:
+    """The faces in a cell, which bars separate, in rising order."""
+    faces: list[int] = []
     for word in row.text(column).split("|") if row.text(column) else []:
-        if word not in words:
-            raise row.wrong(column, f"{word[:40]!r} is none of: {', '.join(words)}")
-        if found and words.index(word) <= found[-1]:
-            raise row.wrong(column, f"{word!r} must stand before {words[found[-1]]!r}")
-        found.append(words.index(word))
-    return found
+        if word not in FACES:
+            raise row.wrong(column, f"{word[:40]!r} is none of: {', '.join(FACES)}")
+        face = FACES.index(word)
+        if faces and face < faces[-1]:
+            raise row.wrong(column, f"{word!r} must stand before {FACES[faces[-1]]!r}")
+        faces.append(face)
+    return faces
 
 
 def _points(row: Row) -> list[int]:

@@ -1,114 +1,132 @@
 """Scoring: planets, goals, missions, and what every seat would have if the game ended now."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from cosmodrome.engine.pieces import Rows, row
+from cosmodrome.engine.vecs import vec
 from cosmodrome.games.mlem.parts import (
     CATS,
     COMET,
     FOUR_MOONS,
     FOUR_PLANETS,
     GALAXY,
+    GOALS,
     PLANET_X2,
     THREE_ON_PLANET,
+    owner_of,
 )
-from cosmodrome.games.mlem.position import Position
+from cosmodrome.games.mlem.state import MlemState
+
+# Each cat on a planet counts more than any difference of arrival.
+_CAT_STRENGTH: Final = 64
 
 
-def cats_of(seat: int, cats: list[int]) -> i64:
-    """How many of these cats belong to the seat."""
+def cats_at(s: MlemState, seat: i64, place: i64) -> i64:
+    """How many cats a seat has at a place."""
     count: i64 = 0
-    for cat in cats:
-        if cat // CATS == seat:
+    for arrival in range(s.arrivals.size(place)):
+        if owner_of(s.arrivals.at(place, arrival)) == seat:
             count += 1
     return count
 
 
-def planet_ranking(cats: list[int]) -> list[int]:
-    """The seats on a planet, best first: more cats, then the earlier first arrival."""
-    seats: list[int] = []
-    for cat in cats:
-        if cat // CATS not in seats:
-            seats.append(cat // CATS)
-    ranking: list[int] = []
-    while seats:
-        best = seats[0]
-        for seat in seats:
-            # Only more cats are better: among equals the first to arrive stays ahead.
-            if cats_of(seat, cats) > cats_of(best, cats):
-                best = seat
-        seats.remove(best)
-        ranking.append(best)
-    return ranking
+def planet_strengths(s: MlemState, arrivals: Rows, planet: i64) -> vec[i64]:
+    """By seat: what it is ranked by on a planet, 0 without a cat there.
+
+    More cats are better, then the earlier first arrival.
+    """
+    strengths = row(s.seats, 0)
+    for arrival in range(arrivals.size(planet)):
+        seat = owner_of(arrivals.at(planet, arrival))
+        strengths[seat] += _CAT_STRENGTH if strengths[seat] else _CAT_STRENGTH - arrival
+    return strengths
 
 
-def planet_points(position: Position, planet: int, cats: list[int]) -> list[int]:
-    """What a planet pays to each seat if the game ends with these cats there."""
-    points = [0] * position.table.seats
-    amounts = position.table.parts.planet_points[planet]
-    for rank, seat in enumerate(planet_ranking(cats)):
-        amount = amounts[rank if rank < 2 else 2]
-        points[seat] = 2 * amount if seat * CATS + PLANET_X2 in cats else amount
+def planet_points(s: MlemState, arrivals: Rows, planet: i64) -> vec[i64]:
+    """By seat: what a planet pays if the game ends with these arrivals."""
+    strengths = planet_strengths(s, arrivals, planet)
+    points = row(s.seats, 0)
+    for seat in range(s.seats):
+        if strengths[seat] > 0:
+            rank: i64 = 0
+            for other in range(s.seats):
+                if strengths[other] > strengths[seat]:
+                    rank += 1
+            amount = s.variant.parts.planet_points.at(planet, min(rank, 2))
+            doubled = arrivals.holds(planet, seat * CATS + PLANET_X2)
+            points[seat] = 2 * amount if doubled else amount
     return points
 
 
-def goal_progress(position: Position, seat: int, goal: int) -> int:
+def goal_progress(s: MlemState, seat: i64, goal: i64) -> i64:
     """How many cats of this seat count towards a goal."""
-    arrivals = position.arrivals
-    if goal == FOUR_PLANETS or goal == THREE_ON_PLANET:
-        planets: i64 = 0
-        most: i64 = 0
-        for number in position.table.parts.planets:
-            count = cats_of(seat, arrivals[number])
-            most = max(most, count)
-            if count > 0:
-                planets += 1
-        return planets if goal == FOUR_PLANETS else most
-    if goal == FOUR_MOONS:
-        moons: i64 = 0
-        for number in position.table.parts.moons:
-            moons += cats_of(seat, arrivals[number])
-        return moons
-    return cats_of(seat, arrivals[COMET]) + cats_of(seat, arrivals[GALAXY])
+    parts = s.variant.parts
+    total: i64 = 0
+    if goal == FOUR_PLANETS:
+        for planet in parts.planets:
+            if cats_at(s, seat, planet) > 0:
+                total += 1
+    elif goal == THREE_ON_PLANET:
+        for planet in parts.planets:
+            total = max(total, cats_at(s, seat, planet))
+    elif goal == FOUR_MOONS:
+        for moon in parts.moons:
+            total += cats_at(s, seat, moon)
+    else:
+        total = cats_at(s, seat, COMET) + cats_at(s, seat, GALAXY)
+    return total
 
 
-def missions_met(position: Position, seat: int) -> int:
+def missions_met(s: MlemState, seat: i64) -> i64:
     """How many of the seat's mission tokens are met: each is judged alone."""
     met: i64 = 0
-    for target in position.missions[seat]:
-        if cats_of(seat, position.arrivals[target]) > 0:
+    for place in range(s.missions.size(seat)):
+        if cats_at(s, seat, s.missions.at(seat, place)) > 0:
             met += 1
     return met
 
 
-def mission_score(position: Position, seat: int) -> int:
+def mission_score(s: MlemState, seat: i64) -> i64:
     """What the seat's missions pay if the game ends now."""
-    return position.table.parts.mission_scores[missions_met(position, seat)]
+    return s.variant.parts.mission_scores[missions_met(s, seat)]
 
 
-def open_scores(position: Position) -> list[int]:
+def open_scores(s: MlemState) -> vec[i64]:
     """What everybody can see: the score of each seat now, without missions."""
-    parts = position.table.parts
-    scores = position.points.copy()
-    for number in parts.planets:
-        cats = position.arrivals[number]
-        if cats:
-            for seat, amount in enumerate(planet_points(position, number, cats)):
-                scores[seat] += amount
-    for goal, owner in enumerate(position.goals):
-        if owner >= 0:
-            scores[owner] += parts.goal_points[goal]
-    for seat, points in enumerate(position.ufo_tokens):
-        scores[seat] += sum(points)
-    for seat, tokens in enumerate(position.exploration_tokens):
-        for token in tokens:
-            scores[seat] += parts.amounts[token]
+    parts = s.variant.parts
+    scores = s.points[:]
+    for planet in parts.planets:
+        if s.arrivals.size(planet) > 0:
+            points = planet_points(s, s.arrivals, planet)
+            for seat in range(s.seats):
+                scores[seat] += points[seat]
+    for goal in range(len(GOALS)):
+        if s.goals[goal] >= 0:
+            scores[s.goals[goal]] += parts.goal_points[goal]
+    if s.variant.ufo or s.variant.exploration:
+        for seat in range(s.seats):
+            scores[seat] += token_points(s, seat)
     return scores
 
 
-def final_scores(position: Position) -> list[int]:
+def token_points(s: MlemState, seat: i64) -> i64:
+    """What the UFO tokens and exploration tokens of a seat pay."""
+    points: i64 = 0
+    if s.variant.ufo:
+        for place in range(s.ufo_tokens.size(seat)):
+            points += s.ufo_tokens.at(seat, place)
+    if s.variant.exploration:
+        for place in range(s.exploration_tokens.size(seat)):
+            points += s.variant.parts.amounts[s.exploration_tokens.at(seat, place)]
+    return points
+
+
+def final_scores(s: MlemState) -> vec[i64]:
     """The score of each seat as if the game ended now."""
-    scores = open_scores(position)
-    if position.table.missions:
-        for seat in range(position.table.seats):
-            scores[seat] += mission_score(position, seat)
+    scores = open_scores(s)
+    if s.variant.missions:
+        for seat in range(s.seats):
+            scores[seat] += mission_score(s, seat)
     return scores

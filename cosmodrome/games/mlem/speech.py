@@ -6,7 +6,8 @@ from typing import Final
 
 from cosmodrome.engine.game import Event
 from cosmodrome.games.lesson import Lesson
-from cosmodrome.games.mlem.rules import MlemState
+from cosmodrome.games.mlem.parts import NONE, OBJECTS
+from cosmodrome.games.mlem.state import MlemState
 from cosmodrome.games.mlem.view import (
     Aboard,
     Cat,
@@ -21,7 +22,6 @@ from cosmodrome.games.mlem.view import (
     View,
     expedition_token,
     exploration_token,
-    reveal,
 )
 from cosmodrome.games.mlem.view_flights import Flight
 from cosmodrome.games.phrase import Arguments, Phrase
@@ -218,25 +218,35 @@ def _read_planet(planet: Planet) -> Phrase:
 def read_hidden(state: MlemState) -> list[Phrase]:
     """What was not open to everybody, for replays: missions, and the stacks top first."""
     lines = []
-    everything = reveal(state)
-    if state.table.ufo:
-        tokens = [_expedition(expedition_token(state, n)) for n in everything.expedition_stack]
+    if state.variant.ufo:
+        stack = state.expedition_stack.top_first()
+        tokens = [_expedition(expedition_token(state, token)) for token in stack]
         lines.append(Phrase("hidden-expeditions", {"tokens": tokens}))
-    if state.table.exploration:
-        found = [_exploration(exploration_token(state, n)) for n in everything.exploration_stack]
-        lines.append(Phrase("hidden-exploration", {"tokens": found}))
-    if state.table.missions:
-        lines += [
-            Phrase("hidden-missions", {"seat": seat, "places": _places(held)})
-            for seat, held in enumerate(everything.missions)
-        ]
-        lines += [
-            Phrase("hidden-discarded", {"seat": seat, "place": f"place-{target}"})
-            for seat, target in enumerate(everything.discarded)
-            if target is not None
-        ]
-        lines.append(Phrase("hidden-undealt", {"places": _places(everything.undealt)}))
+    if state.variant.exploration:
+        stack = state.exploration_stack.top_first()
+        tokens = [_exploration(exploration_token(state, token)) for token in stack]
+        lines.append(Phrase("hidden-exploration", {"tokens": tokens}))
+    if state.variant.missions:
+        lines += _read_missions(state)
     return lines
+
+
+def _read_missions(state: MlemState) -> list[Phrase]:
+    held = [
+        Phrase("hidden-missions", {"seat": seat, "places": _places(_targets(targets))})
+        for seat, targets in enumerate(state.missions.lists())
+    ]
+    discarded = [
+        Phrase("hidden-discarded", {"seat": seat, "place": f"place-{OBJECTS[target]}"})
+        for seat, target in enumerate(state.discarded)
+        if target != NONE
+    ]
+    undealt = Phrase("hidden-undealt", {"places": _places(_targets(state.undealt))})
+    return [*held, *discarded, undealt]
+
+
+def _targets(targets: Iterable[int]) -> list[str]:
+    return [OBJECTS[target] for target in targets]
 
 
 def _expedition(token: ExpeditionToken) -> Phrase:
@@ -330,7 +340,7 @@ def _describe_landing(view: View, action: str) -> Phrase:
     return Phrase("action-plain-land")
 
 
-def tell(event: Event, seat: int | None) -> Phrase:
+def log_line(event: Event, seat: int | None) -> Phrase:
     """A log line for this viewer: a discarded target is told to its owner alone."""
     args: Arguments = {}
     for name, value in event.seen_by(seat).items():

@@ -3,10 +3,19 @@
 
 from pathlib import Path
 
+from cosmodrome.games.mlem.events import EVENTS
 from cosmodrome.games.mlem.judge import make_judge
 from cosmodrome.games.mlem.parts import Parts
-from cosmodrome.games.mlem.rules import Mlem, MlemState
-from cosmodrome.games.mlem.speech import LESSONS, describe, prompt, read_hidden, read_out, tell
+from cosmodrome.games.mlem.rules import Mlem
+from cosmodrome.games.mlem.speech import (
+    LESSONS,
+    describe,
+    log_line,
+    prompt,
+    read_hidden,
+    read_out,
+)
+from cosmodrome.games.mlem.state import MlemState
 from cosmodrome.games.mlem.view import View, scores, view
 from cosmodrome.games.title import Speech, Title
 
@@ -19,6 +28,7 @@ def title(folder: Path) -> Title[MlemState, View]:
         view_type=View,
         view=view,
         known_scores=scores,
-        speech=Speech(read_out, read_hidden, prompt, describe, tell),
+        speech=Speech(read_out, read_hidden, prompt, describe, log_line),
+        events=EVENTS,
         lessons=LESSONS,
     )

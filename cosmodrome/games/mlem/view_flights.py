@@ -3,34 +3,31 @@
 
 from collections.abc import Iterable
 from itertools import combinations
+from typing import Final
 
 from msgspec import Struct
 
-from cosmodrome.games.mlem import odds
-from cosmodrome.games.mlem.journal import PLACE_NAMES
-from cosmodrome.games.mlem.parts import (
-    AFTERBURNER,
-    CATS,
-    COMET,
-    FACES,
-    GALAXY,
-    KEEP,
-    PLANET,
-    SATELLITE,
-    TARGETS,
+from cosmodrome.engine.actions import Family
+from cosmodrome.games.mlem import odds, phases
+from cosmodrome.games.mlem.boarding import launch_space
+from cosmodrome.games.mlem.dice import (
+    can_select,
+    clear_selection,
+    dice_to_spend,
+    distance,
+    group_distance,
 )
-from cosmodrome.games.mlem.position import PHASES, TRAVEL
-from cosmodrome.games.mlem.rules import (
-    GO,
-    KEEP_DICE,
-    LAND_DOWN,
-    LAND_UP,
-    USE,
-    USE_CAT,
-    USE_EXTRA,
-    MlemState,
-)
+from cosmodrome.games.mlem.flight import flown, meets_ufo
+from cosmodrome.games.mlem.landing import LAND, LAND_DOWN, LAND_UP, step_of
+from cosmodrome.games.mlem.parts import FACES, PLACE_NAMES, PLANET, TARGETS, Face, Place, owner_of
+from cosmodrome.games.mlem.placing import land, place_at
 from cosmodrome.games.mlem.scoring import planet_points
+from cosmodrome.games.mlem.state import MlemState
+from cosmodrome.games.mlem.travel import GO, KEEP, USE, USE_CAT, USE_EXTRA, select
+
+# What adds to a flight, and where a cat may land.
+_CHOICES: Final = (USE, USE_CAT, USE_EXTRA)
+_LANDINGS: Final = (LAND, LAND_UP, LAND_DOWN)
 
 
 class Flight(Struct, frozen=True):
@@ -52,7 +49,7 @@ class Flight(Struct, frozen=True):
 class Group(Struct, frozen=True):
     """All rolled dice that show one face."""
 
-    face: str
+    face: Face
     dice: int
     allowed: bool
     selected: bool
@@ -77,7 +74,7 @@ class Plan(Struct, frozen=True):
 class Selection(Struct, frozen=True):
     """What the commander has selected; ``flight`` is None while that is nothing."""
 
-    faces: list[str]
+    faces: list[Face]
     cats: list[int]
     extra: bool
     kept: bool
@@ -98,7 +95,7 @@ class Landing(Struct, frozen=True):
     """Where the asked cat may land, its points at once, and what a planet would pay now."""
 
     action: str
-    place: str
+    place: Place
     points: int
     pays: int
 
@@ -110,14 +107,14 @@ def members(bits: int) -> list[int]:
 
 def groups(state: MlemState) -> list[Group]:
     """The rolled dice, face by face."""
-    allowed = state.table.parts.faces[state.space]
+    allowed = state.variant.parts.faces[state.space]
     return [
         Group(
             face=FACES[face],
-            dice=count,
+            dice=int(count),
             allowed=face in allowed,
             selected=face in members(state.selected),
-            distance=state.group_distance(face),
+            distance=int(group_distance(state, face)),
         )
         for face, count in enumerate(state.roll)
         if count
@@ -131,69 +128,75 @@ def selection(state: MlemState) -> Selection:
         cats=members(state.selected_cats),
         extra=state.extra_selected,
         kept=state.kept,
-        flight=flight_with(state, []) if state.anything_selected() else None,
+        flight=flight(state) if state.anything_selected() else None,
     )
 
 
-def choice(state: MlemState, action: int) -> Choice:
-    """Something to select, alone and added to what is selected."""
-    bare = state.clone()
-    bare.selected = bare.selected_cats = 0
-    bare.extra_selected = bare.kept = False
-    return Choice(
-        action=state.game.actions.name(action),
-        alone=flight_with(bare, [action]),
-        added=flight_with(state, [action]),
+def flight(state: MlemState) -> Flight:
+    """The flight of what is selected, tried out on a copy."""
+    ahead = flown(state)
+    space, pool = int(ahead.space), int(ahead.pool)
+    return Flight(
+        distance=int(distance(state)),
+        spent=int(dice_to_spend(state)),
+        space=space,
+        pool=pool,
+        crash=odds.crash_chance(state.variant.parts, space, pool),
+        loss=odds.loss_chance(ahead, space, pool),
+        ufo_points=ahead.ufo_stack.top_first()[0] if meets_ufo(ahead) else None,
     )
 
 
-def flight_with(state: MlemState, actions: Iterable[int]) -> Flight:
-    """The flight of the present selection with some more things selected."""
+def with_selected(state: MlemState, actions: Iterable[int]) -> MlemState:
+    """A copy with some more things selected; it does not fly, even if nothing else is left."""
     copy = state.clone()
     for action in actions:
-        if action < USE_CAT:
-            copy.selected |= 1 << (action - USE)
-        elif action < USE_EXTRA:
-            copy.selected_cats |= 1 << (action - USE_CAT)
-            copy.used_cats |= 1 << (action - USE_CAT)
-        else:
-            copy.extra_selected = copy.extra_selected or action == USE_EXTRA
-            copy.kept = copy.kept or action == KEEP_DICE
-            copy.token_used = True
-    parts = state.table.parts
-    flight = odds.flight(copy, copy.distance(), copy.dice_to_spend())
-    contact = bool(state.ufo_stack) and flight.space == state.ufo_space
-    return Flight(
-        distance=flight.distance,
-        spent=flight.spent,
-        space=flight.space,
-        pool=flight.pool,
-        crash=odds.crash_chance(parts, flight.space, flight.pool),
-        loss=odds.loss_chance(copy, flight.space, flight.pool),
-        ufo_points=state.ufo_stack[0] if contact else None,
-    )
+        select(copy, action)
+    return copy
 
 
-def legal_plans(state: MlemState, choices: list[int], may_keep: bool) -> list[Plan]:
+def choices(state: MlemState, legal: list[int]) -> list[Choice]:
+    """Everything that adds to a flight, alone and added to what is selected."""
+    bare = state.clone()
+    clear_selection(bare)
+    return [
+        Choice(
+            action=state.game.actions.name(action),
+            alone=flight(with_selected(bare, [action])),
+            added=flight(with_selected(state, [action])),
+        )
+        for action in _of(_CHOICES, legal)
+    ]
+
+
+def keep(state: MlemState, legal: list[int]) -> Flight | None:
+    """The flight of what is selected if the dice were kept; None where they cannot be."""
+    action = int(KEEP.first)
+    return flight(with_selected(state, [action])) if action in legal else None
+
+
+def plans(state: MlemState, legal: list[int]) -> list[Plan]:
     """Everything that the commander may still do until the rocket flies."""
-    if state.phase != TRAVEL:
+    if state.phase != phases.TRAVEL:
         return []
-    plans = []
-    # `keep` needs a selected number: then it may be added to any further selection.
-    fresh_keep = odds.token_is_fresh(state, KEEP) and state.pool >= 2
-    for count in range(len(choices) + 1):
-        for chosen in combinations(choices, count):
-            if not chosen and not state.anything_selected():
-                continue
-            numbers = any(USE <= action < USE + AFTERBURNER for action in chosen)
-            may = fresh_keep and (may_keep or numbers)
-            for kept in ([], [KEEP_DICE]) if may else ([],):
-                actions = [*chosen, *kept]
-                # With nothing left to select the rocket flies by itself.
-                more = count < len(choices) or (may and not kept)
-                names = [state.game.actions.name(n) for n in ([*actions, GO] if more else actions)]
-                plans.append(Plan(names, flight_with(state, actions)))
-    return plans
+    adding = _of(_CHOICES, legal)
+    found = []
+    for count in range(len(adding) + 1):
+        for actions in combinations(adding, count):
+            selected = with_selected(state, actions)
+            if selected.anything_selected():
+                found.append(_plan(selected, actions))
+                if KEEP.first in selected.legal():
+                    kept = with_selected(selected, [int(KEEP.first)])
+                    found.append(_plan(kept, [*actions, int(KEEP.first)]))
+    return found
+
+
+def _plan(selected: MlemState, actions: Iterable[int]) -> Plan:
+    """With nothing left to select the rocket flies by itself."""
+    last = [int(GO.first)] if can_select(selected) else []
+    name = selected.game.actions.name
+    return Plan([name(action) for action in [*actions, *last]], flight(selected))
 
 
 def destinations(plans: list[Plan]) -> list[Flight]:
@@ -207,33 +210,42 @@ def destinations(plans: list[Plan]) -> list[Flight]:
 
 def next_roll(state: MlemState) -> NextRoll | None:
     """Before a roll: while cats board, and while they decide to land or to stay."""
-    if PHASES[state.phase] not in ("boarding", "landing"):
+    if state.phase not in (phases.BOARDING, phases.LANDING):
         return None
-    parts = state.table.parts
-    space = state.space
-    if any(cat % CATS == SATELLITE for cat in state.rocket) and space == parts.start_space:
-        space = parts.satellite_space
-    bonuses = odds.bonus_distances(state, space)
+    parts = state.variant.parts
+    space = int(launch_space(state) if state.phase == phases.BOARDING else state.space)
+    pool = int(state.pool)
     return NextRoll(
         space=space,
-        dice=state.pool,
-        crash=odds.crash_chance(parts, space, state.pool),
-        loss=odds.loss_chance(state, space, state.pool),
-        reach=odds.reach_chances(parts, space, state.pool, bonuses),
+        dice=pool,
+        crash=odds.crash_chance(parts, space, pool),
+        loss=odds.loss_chance(state, space, pool),
+        reach=odds.reach_chances(parts, space, pool, odds.bonus_distances(state, space)),
     )
 
 
-def landing(state: MlemState, action: int) -> Landing:
-    """What a landing would bring."""
-    cat = state.rocket[state.asked]
-    space = state.space + (action == LAND_UP) - (action == LAND_DOWN)
-    number = state.table.parts.object_at[space]
-    place = GALAXY if number == COMET else number
-    planet = place < TARGETS and state.table.parts.kind[place] == PLANET
-    cats = [*state.arrivals[place], cat]
+def landings(state: MlemState, legal: list[int]) -> list[Landing]:
+    """Where the cat that is asked may land."""
+    return [_landing(state, action) for action in _of(_LANDINGS, legal)]
+
+
+def _landing(state: MlemState, action: int) -> Landing:
+    """What a landing would bring, tried out on a copy."""
+    parts = state.variant.parts
+    seat = owner_of(state.rocket[state.landing_index])
+    place = int(place_at(parts, state.space + step_of(action)))
+    after = state.clone()
+    land(after, step_of(action))
+    on_planet = place < TARGETS and parts.kind[place] == PLANET
+    pays = planet_points(after, after.arrivals, place)[seat] if on_planet else 0
     return Landing(
         action=state.game.actions.name(action),
         place=PLACE_NAMES[place],
-        points=state.points_for(cat, place),
-        pays=planet_points(state, place, cats)[cat // CATS] if planet else 0,
+        points=int(after.points[seat] - state.points[seat]),
+        pays=int(pays),
     )
+
+
+def _of(families: Iterable[Family], actions: list[int]) -> list[int]:
+    """The actions that are of one of these families."""
+    return [action for action in actions if any(family.holds(action) for family in families)]

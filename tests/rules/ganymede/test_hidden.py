@@ -8,7 +8,7 @@ from rules.ganymede.positions import Position, start
 from cosmodrome.engine.game import Event
 from cosmodrome.games.ganymede import phases
 from cosmodrome.games.ganymede.parts import SHIPS
-from cosmodrome.games.ganymede.speech import tell
+from cosmodrome.games.ganymede.speech import log_line
 from cosmodrome.games.ganymede.state import GanymedeState
 
 
@@ -168,11 +168,11 @@ def test_redeal_after_the_end_changes_nothing() -> None:
 
 def test_log_names_hidden_ships_only_to_those_who_know() -> None:
     event = Event("drew-ship", {"seat": 0}, {"ship": "sets"}, [0])
-    assert tell(event, 0).id == "log-drew-ship"
-    assert tell(event, 0).args["ship"] == "ship-sets"
+    assert log_line(event, 0).id == "log-drew-ship"
+    assert log_line(event, 0).args["ship"] == "ship-sets"
     for viewer in (1, None):
-        assert tell(event, viewer).id == "log-drew-ship-hidden"
-        assert "ship" not in tell(event, viewer).args
+        assert log_line(event, viewer).id == "log-drew-ship-hidden"
+        assert "ship" not in log_line(event, viewer).args
 
 
 def test_a_placed_ship_leaves_no_seat_sure_of_another_one() -> None:

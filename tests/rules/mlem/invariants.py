@@ -1,4 +1,4 @@
-"""The invariants of MLEM, specification section 13: checked after every action."""
+"""docs/rules/mlem.md, "Invariants": checked after every action."""
 
 from cosmodrome.engine.game import NOBODY, State
 from cosmodrome.games.mlem.parts import (
@@ -12,9 +12,10 @@ from cosmodrome.games.mlem.parts import (
     POINTS,
     TARGETS,
 )
-from cosmodrome.games.mlem.position import BOARDING, CRASH, DISCARD, LANDING, OVER, TRAVEL
-from cosmodrome.games.mlem.rules import GO, KEEP_DICE, REROLL_DICE, USE, USE_CAT, MlemState
+from cosmodrome.games.mlem.phases import BOARDING, CRASH, DISCARD, LANDING, OVER, TRAVEL
 from cosmodrome.games.mlem.scoring import goal_progress
+from cosmodrome.games.mlem.state import MlemState
+from cosmodrome.games.mlem.travel import GO, KEEP, REROLL, USE
 
 MOST_EXPEDITIONS = 18
 MOST_ACTIONS = 9
@@ -38,41 +39,37 @@ def check(before: State | None, action: int, after: State) -> None:
 
 def check_cats(state: MlemState) -> None:
     """Each cat is in exactly one place; moons hold one cat each."""
-    mat = [cat for cats in state.arrivals for cat in cats]
-    home = [
-        seat * CATS + cat
-        for seat, cats in enumerate(state.home)
-        for cat in range(CATS)
-        if cats >> cat & 1
-    ]
+    mat = [cat for cats in state.arrivals.lists() for cat in cats]
+    cats = range(state.seats * CATS)
+    home = [cat for cat in cats if state.home[cat // CATS] >> cat % CATS & 1]
     assert all(0 <= cats <= ALL_CATS for cats in state.home)
-    assert sorted(mat + home + state.rocket) == list(range(state.table.seats * CATS))
+    assert sorted(mat + home + list(state.rocket)) == list(cats)
     owners = [cat // CATS for cat in state.rocket]
     assert len(set(owners)) == len(owners)
     for number in range(TARGETS):
-        if state.table.parts.kind[number] == MOON:
-            assert len(state.arrivals[number]) <= len(state.table.parts.moon_points[number])
+        if state.variant.parts.kind[number] == MOON:
+            assert state.arrivals.size(number) <= state.variant.parts.moon_points.size(number)
 
 
 def check_rocket(state: MlemState) -> None:
     """Rocket order is clockwise from the starter; the first cat's owner travels."""
-    seats = state.table.seats
+    seats = state.seats
     turns = [(cat // CATS - state.starter) % seats for cat in state.rocket]
     assert turns == sorted(turns)
     if state.phase == TRAVEL:
         assert state.to_move == state.rocket[0] // CATS
     elif state.phase in (LANDING, CRASH):
-        assert state.to_move == state.rocket[state.asked] // CATS
-        assert state.space >= state.table.parts.first_landing_space
+        assert state.to_move == state.rocket[state.landing_index] // CATS
+        assert state.space >= state.variant.parts.first_landing_space
     elif state.phase == BOARDING:
         assert state.to_move == (state.starter + len(state.rocket)) % seats
         assert state.home[state.to_move]
     else:
-        assert not state.rocket
+        assert len(state.rocket) == 0
 
 
 def check_dice(state: MlemState) -> None:
-    parts = state.table.parts
+    parts = state.variant.parts
     assert 1 <= state.pool <= parts.dice
     assert 0 <= state.failures <= parts.failures_to_end
     if state.phase == TRAVEL:
@@ -92,67 +89,70 @@ def check_dice(state: MlemState) -> None:
 
 def check_goals(state: MlemState) -> None:
     for goal, owner in enumerate(state.goals):
-        needed = state.table.parts.goal_needs[goal]
+        needed = state.variant.parts.goal_needs[goal]
         if owner == NOBODY:
-            for seat in range(state.table.seats):
+            for seat in range(state.seats):
                 assert goal_progress(state, seat, goal) < needed
         else:
             assert goal_progress(state, owner, goal) >= needed
 
 
 def check_ufo(state: MlemState) -> None:
-    parts = state.table.parts
-    if not state.table.ufo:
+    parts = state.variant.parts
+    if not state.variant.ufo:
         assert state.token == NONE
-        assert not state.expedition_stack
-        assert not state.ufo_tokens
+        assert state.expedition_stack.size == 0
+        assert state.ufo_tokens.lists() == []
         return
     turned_up = state.expedition if state.phase != DISCARD else 0
-    assert len(state.expedition_stack) == max(0, len(parts.abilities) - turned_up)
-    assert len(set(state.expedition_stack)) == len(state.expedition_stack)
-    assert state.token not in state.expedition_stack
+    stack = state.expedition_stack.bottom_first()
+    assert len(stack) == max(0, len(parts.abilities) - turned_up)
+    assert len(set(stack)) == len(stack)
+    assert state.token not in stack
     if state.phase in (DISCARD, OVER) or state.expedition > len(parts.abilities):
         assert state.token == NONE
     else:
         assert state.token != NONE
-    taken = [points for tokens in state.ufo_tokens for points in tokens]
-    assert sorted(taken + state.ufo_stack) == sorted(parts.ufo_points)
-    assert state.ufo_stack == parts.ufo_points[len(taken) :]
+    taken = [points for tokens in state.ufo_tokens.lists() for points in tokens]
+    left = state.ufo_stack.top_first()
+    assert sorted(taken + left) == sorted(parts.ufo_points)
+    assert left == parts.ufo_points[len(taken) :]
 
 
 def check_exploration(state: MlemState) -> None:
-    parts = state.table.parts
-    if not state.table.exploration:
-        assert not state.exploration_stack
-        assert not state.exploration_open
-        assert not state.exploration_tokens
+    parts = state.variant.parts
+    if not state.variant.exploration:
+        assert state.exploration_stack.size == 0
+        assert len(state.exploration_open) == 0
+        assert state.exploration_tokens.lists() == []
         return
-    taken = [token for tokens in state.exploration_tokens for token in tokens]
+    taken = [token for tokens in state.exploration_tokens.lists() for token in tokens]
     assert all(parts.effects[token] == POINTS for token in taken)
-    seen = taken + state.exploration_open + state.exploration_stack
+    seen = [*taken, *state.exploration_open, *state.exploration_stack.bottom_first()]
     assert len(set(seen)) == len(seen)
     gone = set(range(len(parts.effects))) - set(seen)
     assert all(parts.effects[token] != POINTS for token in gone)
     assert len(state.exploration_open) <= parts.exploration_opened
-    if state.exploration_stack:
+    if state.exploration_stack.size:
         assert len(state.exploration_open) == parts.exploration_opened
     spaces = [parts.token_spaces[token] for token in state.exploration_open]
     assert len(set(spaces)) == len(spaces)
 
 
 def check_missions(state: MlemState) -> None:
-    if not state.table.missions:
-        assert not state.missions
+    if not state.variant.missions:
+        assert state.missions.lists() == []
         return
-    dealt = state.table.parts.missions_dealt
-    for seat, held in enumerate(state.missions):
+    dealt = state.variant.parts.missions_dealt
+    for seat, held in enumerate(state.missions.lists()):
         discarded = state.phase != DISCARD or seat < state.to_move
         assert len(held) == dealt - discarded
         assert (state.discarded[seat] != NONE) == discarded
         assert held == sorted(held)
-    everything = [target for held in state.missions for target in held]
-    everything += [target for target in state.discarded if target != NONE] + state.undealt
-    assert sorted(everything) == sorted(state.table.parts.missions)
+    everything = [target for held in state.missions.lists() for target in held]
+    everything += [target for target in state.discarded if target != NONE]
+    everything += list(state.undealt)
+    assert sorted(everything) == sorted(state.variant.parts.missions)
 
 
 def check_decision(state: MlemState) -> None:
@@ -163,10 +163,10 @@ def check_decision(state: MlemState) -> None:
     assert 1 <= state.expedition <= MOST_EXPEDITIONS or state.phase == DISCARD
     if state.phase == OVER:
         return
-    assert legal != [GO], "it happens by itself"
-    assert state.failures < state.table.parts.failures_to_end or state.phase == CRASH
+    assert legal != [GO.first], "it happens by itself"
+    assert state.failures < state.variant.parts.failures_to_end or state.phase == CRASH
     if state.phase != DISCARD:
-        assert state.space < state.table.parts.deep_space
+        assert state.space < state.variant.parts.deep_space
 
 
 def check_step(before: MlemState, action: int, after: MlemState) -> None:
@@ -175,13 +175,13 @@ def check_step(before: MlemState, action: int, after: MlemState) -> None:
     assert after.failures in (before.failures, before.failures + 1)
     assert after.expedition in (before.expedition, before.expedition + 1)
     assert after.ufo_space <= before.ufo_space
-    for old, new in zip(before.arrivals, after.arrivals, strict=True):
+    for old, new in zip(before.arrivals.lists(), after.arrivals.lists(), strict=True):
         assert new[: len(old)] == old, "placed for good, in order of arrival"
     for was, now in zip(before.goals, after.goals, strict=True):
         assert was in (NOBODY, now)
     for was, now in zip(before.points, after.points, strict=True):
         assert was <= now
-    for tokens, more in zip(before.ufo_tokens, after.ufo_tokens, strict=True):
+    for tokens, more in zip(before.ufo_tokens.lists(), after.ufo_tokens.lists(), strict=True):
         assert more[: len(tokens)] == tokens
     same_expedition = before.expedition == after.expedition
     if same_expedition:
@@ -189,9 +189,9 @@ def check_step(before: MlemState, action: int, after: MlemState) -> None:
         assert before.used_cats & ~after.used_cats == 0
     if before.phase == TRAVEL:
         check_travel_step(before, action, after)
-    placed = sum(map(len, after.arrivals)) - sum(map(len, before.arrivals))
-    deep = len(after.arrivals[COMET]) + len(after.arrivals[GALAXY])
-    deep -= len(before.arrivals[COMET]) + len(before.arrivals[GALAXY])
+    placed = sum(map(len, after.arrivals.lists())) - sum(map(len, before.arrivals.lists()))
+    deep = after.arrivals.size(COMET) + after.arrivals.size(GALAXY)
+    deep -= before.arrivals.size(COMET) + before.arrivals.size(GALAXY)
     assert placed <= 1 or placed == deep == len(before.rocket)
 
 
@@ -203,17 +203,17 @@ def check_travel_step(before: MlemState, action: int, after: MlemState) -> None:
         and after.space == before.space
     )
     if same_phase:
-        assert action == REROLL_DICE or after.anything_selected()
-        if action != REROLL_DICE:
-            assert after.roll == before.roll
+        assert action == REROLL.first or after.anything_selected()
+        if action != REROLL.first:
+            assert list(after.roll) == list(before.roll)
             assert before.selected & ~after.selected == 0
         return
     if after.phase not in (TRAVEL, LANDING) or after.expedition != before.expedition:
         return
     assert after.space > before.space
-    if after.phase == LANDING and not after.table.exploration:
-        selected = before.selected | (1 << (action - USE) if USE <= action < USE_CAT else 0)
+    if after.phase == LANDING and not after.variant.exploration:
+        selected = before.selected | (1 << (action - USE.first) if USE.holds(action) else 0)
         spent = sum(before.roll[face] for face in range(4) if selected >> face & 1)
-        if before.kept or action == KEEP_DICE:
+        if before.kept or action == KEEP.first:
             spent = 0
         assert after.pool == max(1, before.pool - spent)

@@ -7,9 +7,11 @@ import pytest
 
 import cosmodrome
 from cosmodrome.engine.errors import BadData
+from cosmodrome.games.mlem import view as room
 from cosmodrome.games.mlem.parts import Parts
+from cosmodrome.games.mlem.state import MlemState
 
-from .positions import DATA, do, legal, started
+from .positions import DATA, aboard, do, flight, legal, rolled, started, with_token
 
 
 def changed(folder: Path, file: str, old: str, new: str) -> Path:
@@ -25,6 +27,7 @@ def changed(folder: Path, file: str, old: str, new: str) -> Path:
 REFUSED = [
     ("board.csv", "0,1|2|A,1,", "0,1|5|A,1,", 2, "faces"),
     ("board.csv", "0,1|2|A,1,", "0,2|1|A,1,", 2, "faces"),
+    ("board.csv", "0,1|2|A,1,", "0,1|1|A,1,", 2, "faces"),
     ("board.csv", "0,1|2|A,1,", "0,,,", 2, "faces"),
     ("board.csv", "0,1|2|A,1,", "0,1|2|A,,", 2, "afterburner"),
     ("board.csv", "0,1|2|A,1,", "0,1|2|A,0,", 2, "afterburner"),
@@ -46,6 +49,7 @@ REFUSED = [
     ("dice.csv", "5,A", "5,B", 7, "face"),
     ("expedition_tokens.csv", "0,1,4,extra,1|2", "0,1,7,extra,1|2", 2, "dice"),
     ("expedition_tokens.csv", "0,1,4,extra,1|2", "0,1,4,extra,", 2, "extra_faces"),
+    ("expedition_tokens.csv", "0,1,4,extra,1|2", "0,1,4,extra,2|1", 2, "extra_faces"),
     ("expedition_tokens.csv", "6,1,5,keep,", "6,1,5,keep,1", 8, "extra_faces"),
     ("expedition_tokens.csv", "6,1,5,keep,", "6,1,5,hold,", 8, "ability"),
     ("ufo_tokens.csv", "0,5", "0,x", 2, "points"),
@@ -79,12 +83,27 @@ def test_other_values_play_another_game(tmp_path: Path) -> None:
     state = short.start(2, {}, 1)
     while state.to_move >= 0:
         state.apply(state.legal()[-1])
-    assert state.reveal().failures == 1
+    assert state.reveal()["failures"] == 1
+
+
+def test_an_extra_face_may_stand_twice_on_a_token(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "expedition_tokens.csv", "4,0,5,extra,2,", "4,0,5,extra,2|2,")
+    state = cosmodrome.game("mlem", folder).start(2, {"ufo": True}, 1)
+    assert isinstance(state, MlemState)
+    aboard(state, (0, "moon_x2"), (1, "moon_x2"))
+    with_token(state, 4)
+    rolled(state, 13, "3 4 4")
+    assert legal(state) == ["use-extra", "crash"]
+    assert flight(state, "use-extra") == (17, 3)
+    shown = room.view(with_token(state, 4), None).ufo
+    assert shown is not None
+    assert shown.token is not None
+    assert shown.token.faces == ["2", "2"]
 
 
 def test_printed_numbers() -> None:
     parts = Parts(DATA)
-    assert sum(len(points) for points in parts.moon_points) == 19
+    assert sum(len(points) for points in parts.moon_points.lists()) == 19
     assert len(parts.missions) == 20
     assert sorted(parts.token_spaces) == list(range(6, 26))
     assert len(cosmodrome.game("mlem").actions) == 43

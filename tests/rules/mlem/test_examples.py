@@ -1,24 +1,27 @@
-"""The worked examples of the specification, section 12, one test each."""
+"""The worked examples of the specification, one test each."""
 
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.games.mlem.parts import ALL_CATS, CATS, OBJECTS
-from cosmodrome.games.mlem.position import BOARDING, CRASH, LANDING, OVER, TRAVEL
-from cosmodrome.games.mlem.rules import MlemState
-from cosmodrome.games.mlem.scoring import mission_score, missions_met, planet_points
+from cosmodrome.games.mlem.parts import ALL_CATS, ASTRONAUTS
+from cosmodrome.games.mlem.phases import BOARDING, CRASH, LANDING, OVER, TRAVEL
+from cosmodrome.games.mlem.scoring import mission_score, missions_met
+from cosmodrome.games.mlem.state import MlemState
 
 from .positions import (
     aboard,
+    at,
     at_landing,
     cat,
     do,
     flight,
     landed,
     legal,
-    place,
+    pays,
     roll_that,
     rolled,
-    settle,
     started,
+    with_explorations,
+    with_missions,
+    with_token,
 )
 
 PLAIN = ((0, "moon_x2"), (1, "planet_x2"), (2, "deep_x2"))
@@ -32,27 +35,8 @@ def on(space: int, roll: str, *cats: tuple[int, str], seats: int = 3, **options:
     return state
 
 
-def pays(state: MlemState, planet: str) -> list[int]:
-    return planet_points(state, place(planet), state.arrivals[place(planet)])
-
-
-def with_token(state: MlemState, token: int) -> MlemState:
-    """The open expedition token is this one, unused."""
-    state.expedition_stack = [other for other in range(14) if other != token]
-    state.token = token
-    state.token_used = False
-    return state
-
-
-def with_explorations(state: MlemState, opened: list[int], stack: list[int]) -> MlemState:
-    """These exploration tokens are on the mat; the stack begins with the others."""
-    rest = [token for token in range(20) if token not in opened + stack]
-    state.exploration_open = sorted(opened)
-    state.exploration_stack = stack + rest
-    return state
-
-
 def test_01_two_groups_fly_by_themselves() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 1."""
     state = on(0, "1 3 3 4 A A")
     assert legal(state) == ["use 1", "use A"]
     do(state, "use 1")
@@ -61,12 +45,14 @@ def test_01_two_groups_fly_by_themselves() -> None:
 
 
 def test_02_afterburners_cost_nothing() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 2."""
     state = on(0, "1 3 3 4 A A")
     do(state, "use A")
     assert flight(state, "go") == (2, 6)
 
 
 def test_03_the_only_action_is_asked() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 3."""
     state = on(0, "2 2 2 4")
     assert legal(state) == ["use 2"]
     assert flight(state, "use 2") == (6, 1)
@@ -74,17 +60,20 @@ def test_03_the_only_action_is_asked() -> None:
 
 
 def test_04_the_last_die_comes_back() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 4."""
     assert flight(on(8, "4"), "use 4") == (12, 1)
 
 
 def test_05_crash_without_asking() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 5."""
     state = roll_that(on(1, "A A A A"), "2 2 3 A", "use A")
     assert state.failures == 1
     assert (state.phase, state.expedition) == (BOARDING, 2)
-    assert state.home == [ALL_CATS] * 3, "nobody can land on 5"
+    assert list(state.home) == [ALL_CATS] * 3, "nobody can land on 5"
 
 
 def test_06_one_die_rescues() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 6."""
     crew = ((0, "moon_x2"), (1, "planet_x2"), (2, "one_die"))
     state = roll_that(on(1, "A A A A", *crew), "2 2 3 A", "use A")
     assert (state.space, state.pool, state.failures) == (5, 4, 0)
@@ -98,6 +87,7 @@ def test_06_one_die_rescues() -> None:
 
 
 def test_07_rolled_ones_and_two_cats() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 7."""
     state = on(5, "1 1 3", (0, "one_die"), (1, "one_die"), (2, "deep_x2"))
     assert legal(state) == ["use 1", "use-cat 0", "use-cat 1"]
     do(state, "use 1", "use-cat 0")
@@ -106,32 +96,36 @@ def test_07_rolled_ones_and_two_cats() -> None:
 
 
 def test_08_surplus_is_lost() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 8."""
     assert flight(on(24, "4 4"), "use 4")[0] == 26
 
 
 def test_09_deep_space() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 9."""
     state = on(24, "4 4", (1, "deep_x2"), (2, "one_die"), (0, "plus_minus_1"))
     do(state, "use 4")
-    assert state.points == [5, 14, 5]
-    assert state.arrivals[place("comet")] == [cat(1, "deep_x2")]
-    assert state.arrivals[place("galaxy")] == [cat(2, "one_die"), cat(0, "plus_minus_1")]
+    assert list(state.points) == [5, 14, 5]
+    assert at(state, "comet") == [cat(1, "deep_x2")]
+    assert at(state, "galaxy") == [cat(2, "one_die"), cat(0, "plus_minus_1")]
     state = on(24, "4 4", (0, "plus_minus_1"), (1, "deep_x2"), (2, "one_die"))
     do(state, "use 4")
-    assert state.points == [7, 10, 5]
+    assert list(state.points) == [7, 10, 5]
 
 
 def test_10_up_to_the_galaxy() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 10."""
     state = started()
     aboard(state, (0, "plus_minus_1"), (1, "planet_x2"), (2, "deep_x2"))
     at_landing(state, 25)
     assert legal(state) == ["land", "land-up", "stay"]
     do(state, "land-up")
-    assert state.points == [5, 0, 0]
-    assert state.arrivals[place("galaxy")] == [cat(0, "plus_minus_1")]
+    assert list(state.points) == [5, 0, 0]
+    assert at(state, "galaxy") == [cat(0, "plus_minus_1")]
     assert state.commander() == state.to_move == 1
 
 
 def test_11_neighbours_of_a_full_moon() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 11."""
     state = started()
     aboard(state, (0, "plus_minus_1"), (1, "planet_x2"), (2, "deep_x2"))
     landed(state, "moon_7", (1, "satellite"), (2, "satellite"))
@@ -144,25 +138,27 @@ def test_11_neighbours_of_a_full_moon() -> None:
     landed(state, "moon_7", (1, "satellite"), (2, "satellite"))
     at_landing(state, 7)
     do(state, "land-up")
-    assert state.arrivals[place("paw")] == [cat(0, "plus_minus_1")]
+    assert at(state, "paw") == [cat(0, "plus_minus_1")]
 
 
 def test_12_the_farthest_free_moon() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 12."""
     state = started()
     aboard(state, (2, "one_die"), (0, "moon_x2"), (1, "deep_x2"))
     at_landing(state, 14)
     do(state, "land")
-    assert state.points == [0, 0, 4]
+    assert list(state.points) == [0, 0, 4]
     assert state.to_move == 0
     state.journal = []
     do(state, "land")
-    assert state.points == [6, 0, 4]
+    assert list(state.points) == [6, 0, 4]
     told = [(event.kind, event.facts["seat"]) for event in state.journal]
     assert ("commands", 1) in told
     assert ("rolled", 1) in told
 
 
 def test_13_drop_die() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 13."""
     state = started()
     aboard(state, (0, "drop_die"), (1, "planet_x2"))
     at_landing(state, 8, pool=3)
@@ -176,6 +172,7 @@ def test_13_drop_die() -> None:
 
 
 def test_14_parachutes() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 14."""
     state = started(2)
     aboard(state, (1, "parachute"), (0, "parachute"))
     landed(state, "moon_15", (0, "satellite"))
@@ -188,12 +185,13 @@ def test_14_parachutes() -> None:
     assert (state.phase, state.to_move, state.failures) == (CRASH, 1, 1)
     assert legal(state) == ["land", "skip"]
     do(state, "land")
-    assert state.points == [0, 3]
+    assert list(state.points) == [0, 3]
     assert state.home[0] == ALL_CATS - 1
     assert state.expedition == 2
 
 
 def test_15_yarn() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 15."""
     yellow, blue, red, green = range(4)
     state = started(4)
     landed(
@@ -219,6 +217,7 @@ def test_15_yarn() -> None:
 
 
 def test_16_equal_numbers_on_paw() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 16."""
     state = started(2)
     cats = ((1, "satellite"), (0, "satellite"), (0, "one_die"), (1, "one_die"))
     landed(state, "paw", *cats)
@@ -226,6 +225,7 @@ def test_16_equal_numbers_on_paw() -> None:
 
 
 def test_17_a_taken_goal_stays() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 17."""
     for owner, expected in ((1, 1), (NOBODY, 0)):
         state = started(2)
         aboard(state, (0, "one_die"), (1, "one_die"))
@@ -237,20 +237,17 @@ def test_17_a_taken_goal_stays() -> None:
             landed(state, planet, (0, astronaut), (1, astronaut))
         if owner == 1:
             landed(state, "outer", (1, "moon_x2"))
-        state.goals = [owner, NOBODY, NOBODY, NOBODY]
+        state.goals[0] = owner
         at_landing(state, 20)
         do(state, "land")
         assert state.goals[0] == expected
 
 
 def test_18_the_eighth_cat() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 18."""
     state = started()
     aboard(state, (0, "one_die"), (1, "one_die"), (2, "one_die"))
-    state.home = [0, state.home[1], state.home[2]]
-    arrivals = state.arrivals.copy()
-    arrivals[place("paw")] = list(range(CATS - 1))
-    state.arrivals = arrivals
-    settle(state)
+    landed(state, "paw", *((0, astronaut) for astronaut in ASTRONAUTS if astronaut != "one_die"))
     assert state.home[0] == 0
     at_landing(state, 12, pool=1)
     do(state, "land")
@@ -268,6 +265,7 @@ def test_18_the_eighth_cat() -> None:
 
 
 def test_19_extra_faces() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 19."""
     state = with_token(on(12, "2 2 3 A", ufo=True), 3)
     assert legal(state) == ["use A", "use-extra"]
     do(state, "use A")
@@ -278,6 +276,7 @@ def test_19_extra_faces() -> None:
 
 
 def test_20_keep() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 20."""
     state = with_token(on(9, "1 2 2 3 4", ufo=True), 6)
     do(state, "use 2")
     assert legal(state) == ["use 1", "keep", "go"]
@@ -286,6 +285,7 @@ def test_20_keep() -> None:
 
 
 def test_21_reroll() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 21."""
     state = with_token(on(11, "1 4", ufo=True), 10)
     assert legal(state) == ["reroll", "crash"]
     state = roll_that(state, "1 1", "reroll")
@@ -294,42 +294,45 @@ def test_21_reroll() -> None:
 
 
 def test_22_contact() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 22."""
     state = with_token(on(17, "2", ufo=True), 6)
     state.ufo_space = 19
     do(state, "use 2")
-    assert state.ufo_tokens == [[5], [], []]
-    assert state.ufo_stack == [4, 3, 2, 1]
+    assert state.ufo_tokens.lists() == [[5], [], []]
+    assert state.ufo_stack.top_first() == [4, 3, 2, 1]
     assert (state.phase, state.space) == (LANDING, 19)
 
 
 def test_23_tunnels() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 23."""
     state = with_explorations(on(5, "1 1 3", exploration=True), [1, 5, 9, 14, 18], [0, 2, 3])
     do(state, "use 1")
     assert (state.space, state.phase) == (15, LANDING)
-    assert state.exploration_tokens == [[9], [], []]
-    assert state.exploration_open == [0, 2, 3, 14, 18]
-    assert len(state.exploration_stack) == 12
+    assert state.exploration_tokens.lists() == [[9], [], []]
+    assert list(state.exploration_open) == [0, 2, 3, 14, 18]
+    assert state.exploration_stack.size == 12
     bare = with_explorations(on(5, "1 1 3", exploration=True), [1, 5, 14, 18, 19], [9, 0])
     do(bare, "use 1")
     assert (bare.space, bare.phase) == (15, LANDING)
-    assert bare.exploration_tokens == [[], [], []]
-    assert bare.exploration_open == [0, 9, 14, 18, 19]
+    assert bare.exploration_tokens.lists() == [[], [], []]
+    assert list(bare.exploration_open) == [0, 9, 14, 18, 19]
 
 
 def test_24_return_die() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 24."""
     state = with_token(on(4, "2 2 4 4", exploration=True, ufo=True), 0)
-    with_explorations(state, [2, 5, 9, 14, 18], [])
+    with_explorations(state, [2, 5, 9, 14, 18])
     do(state, "use 2", "go")
     assert (state.space, state.pool) == (8, 3)
 
 
 def test_25_missions() -> None:
+    """docs/rules/mlem.md, "Worked examples", example 25."""
     state = started(2, missions=True)
     for seat in range(2):
         do(state, legal(state)[0])
-        assert len(state.missions[seat]) == 3
-    paw, moon = OBJECTS.index("paw"), OBJECTS.index("moon_6")
-    state.missions = [[moon, paw, paw], state.missions[1]]
+        assert state.missions.size(seat) == 3
+    with_missions(state, "moon_6 paw paw", "outer rope yarn")
     landed(state, "paw", (0, "satellite"))
     assert missions_met(state, 0) == 2
     assert mission_score(state, 0) == 5

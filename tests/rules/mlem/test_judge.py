@@ -8,9 +8,18 @@ from cosmodrome.engine.chance import chance
 from cosmodrome.games.mlem.judge import MlemJudge, Weights
 from cosmodrome.games.mlem.odds import crash_chance
 from cosmodrome.games.mlem.parts import DEEP_X2, PARACHUTE, SATELLITE, TWO_DEEP, Parts
-from cosmodrome.games.mlem.position import BOARDING
+from cosmodrome.games.mlem.phases import BOARDING
 
-from .positions import DATA, aboard, at_landing, landed, legal, started
+from .positions import (
+    DATA,
+    aboard,
+    at_landing,
+    landed,
+    legal,
+    rolled,
+    started,
+    with_explorations,
+)
 
 PARTS = Parts(DATA)
 JUDGE = MlemJudge(PARTS, Weights())
@@ -21,21 +30,21 @@ def test_on_the_last_space_hope_is_the_chance_to_fly_on() -> None:
     middle = (PARTS.comet_points + PARTS.galaxy_points) / 2
     for dice in range(1, 7):
         hope = middle * (1 - crash_chance(PARTS, 25, dice))
-        assert JUDGE.hope[SATELLITE][25][dice] == pytest.approx(hope)
+        assert JUDGE.hope(SATELLITE, 25, dice) == pytest.approx(hope)
 
 
 def test_more_dice_mean_more_hope() -> None:
     for space in range(26):
-        hopes = JUDGE.hope[SATELLITE][space][1:]
+        hopes = [JUDGE.hope(SATELLITE, space, dice) for dice in range(1, 7)]
         assert hopes == sorted(hopes)
 
 
 def test_abilities_raise_hope() -> None:
     for space in range(26):
         for dice in range(1, 7):
-            plain = JUDGE.hope[SATELLITE][space][dice]
-            assert JUDGE.hope[PARACHUTE][space][dice] >= plain
-            assert JUDGE.hope[DEEP_X2][space][dice] >= plain
+            plain = JUDGE.hope(SATELLITE, space, dice)
+            assert JUDGE.hope(PARACHUTE, space, dice) >= plain
+            assert JUDGE.hope(DEEP_X2, space, dice) >= plain
 
 
 def test_the_leader_is_the_favourite() -> None:
@@ -51,7 +60,7 @@ def test_a_sure_point_beats_a_crash_but_not_a_short_flight() -> None:
     aboard(state, (0, "deep_x2"), (1, "satellite"))
     at_landing(state, 23, pool=1)
     worth = JUDGE.landing_worth(state, state.rocket[0], 23)
-    assert JUDGE.hope[DEEP_X2][23][1] < worth < JUDGE.hope[DEEP_X2][23][6]
+    assert JUDGE.hope(DEEP_X2, 23, 1) < worth < JUDGE.hope(DEEP_X2, 23, 6)
 
 
 def test_one_space_up_from_the_last_one_lies_the_galaxy() -> None:
@@ -60,7 +69,8 @@ def test_one_space_up_from_the_last_one_lies_the_galaxy() -> None:
     at_landing(state, 25, pool=1)
     worth = JUDGE.landing_worth(state, state.rocket[0], PARTS.deep_space)
     assert "land-up" in legal(state)
-    assert PARTS.galaxy_points < worth < PARTS.galaxy_points + PARTS.goal_points[TWO_DEEP]
+    gain = worth - float(PARTS.galaxy_points)
+    assert 0 < gain < int(PARTS.goal_points[TWO_DEEP])
 
 
 def test_the_policy_sees_a_goal() -> None:
@@ -78,6 +88,18 @@ def test_the_policy_sees_a_goal() -> None:
     assert choices == ["stay", "land"]
 
 
+def test_the_judge_sees_where_a_tunnel_leads() -> None:
+    """A flight of 2 from 5 ends on 7; the tunnel there leads on to 11."""
+    state = started(2, exploration=True)
+    aboard(state, (0, "satellite"), (1, "one_die"))
+    rolled(state, 5, "1 1 3")
+    chances: list[float] = []
+    for opened in ([1, 9, 14, 18, 19], [0, 9, 14, 18, 19]):
+        with_explorations(state, opened)
+        chances.append(JUDGE.expected(state)[0])
+    assert chances[0] > chances[1]
+
+
 def test_a_playout_ends_where_the_next_expedition_begins() -> None:
     state = started(2)
     assert not JUDGE.continues_rollout(state, 0)
@@ -87,7 +109,7 @@ def test_a_playout_ends_where_the_next_expedition_begins() -> None:
     while JUDGE.continues_rollout(state, decisions):
         state.apply(JUDGE.rollout_action(state, legal_of(state), stream))
         decisions += 1
-    assert (state.phase, state.rocket) == (BOARDING, [])
+    assert (state.phase, len(state.rocket)) == (BOARDING, 0)
     assert decisions > 2
 
 

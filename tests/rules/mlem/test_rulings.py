@@ -1,22 +1,28 @@
-"""The rulings of MLEM, specification section 11, where no worked example shows them."""
+"""docs/rules/mlem.md, "Rulings", where no worked example shows them."""
+
+from mypy_extensions import i64
 
 from cosmodrome.engine.game import NOBODY
+from cosmodrome.engine.pieces import pile_of
+from cosmodrome.engine.vecs import vec
+from cosmodrome.games.mlem.expedition import crash
 from cosmodrome.games.mlem.parts import ALL_CATS, NONE
-from cosmodrome.games.mlem.position import BOARDING, LANDING
-from cosmodrome.games.mlem.rules import MlemState
+from cosmodrome.games.mlem.phases import BOARDING, LANDING
+from cosmodrome.games.mlem.state import MlemState
 
 from .positions import (
     aboard,
+    at,
     at_landing,
     cat,
     do,
     flight,
     landed,
     legal,
-    place,
     roll_that,
     rolled,
     started,
+    with_explorations,
 )
 
 
@@ -64,7 +70,7 @@ def test_reroll_works_once() -> None:
 def test_the_fifteenth_expedition_has_no_token() -> None:
     state = started(2, ufo=True)
     state.expedition = 14
-    state.expedition_stack = []
+    state.expedition_stack = pile_of([])
     state.token = 0
     state.ufo_space = 9
     aboard(state, (0, "moon_x2"), (1, "moon_x2"))
@@ -90,8 +96,8 @@ def test_plus_minus_1_above_and_below_planets() -> None:
     at_landing(state, 9)
     assert legal(state) == ["land", "land-up", "stay"]
     do(state, "land-up")
-    assert state.arrivals[place("moon_10")] == [cat(0, "plus_minus_1")]
-    assert state.points == [3, 0]
+    assert at(state, "moon_10") == [cat(0, "plus_minus_1")]
+    assert list(state.points) == [3, 0]
 
 
 def test_command_passes_only_when_the_first_cat_leaves() -> None:
@@ -108,10 +114,10 @@ def test_parachutes_may_take_goals_and_the_failure_counts() -> None:
     aboard(state, (0, "parachute"), (1, "satellite"))
     landed(state, "paw", (0, "moon_x2"), (0, "deep_x2"))
     rolled(state, 9, "3 4")
-    state._crash()
+    crash(state)
     assert legal(state) == ["land", "skip"]
     do(state, "land")
-    assert state.goals == [NOBODY, 0, NOBODY, NOBODY]
+    assert list(state.goals) == [NOBODY, 0, NOBODY, NOBODY]
     assert state.failures == 1
 
 
@@ -119,7 +125,7 @@ def test_a_parachute_that_skips_goes_home_at_once() -> None:
     state = started(2)
     aboard(state, (0, "parachute"), (1, "parachute"))
     rolled(state, 9, "3 4")
-    state._crash()
+    crash(state)
     do(state, "skip")
     assert state.home[0] == ALL_CATS
     assert state.to_move == 1
@@ -128,20 +134,18 @@ def test_a_parachute_that_skips_goes_home_at_once() -> None:
 def test_return_die_with_all_dice_is_lost() -> None:
     state = started(2, exploration=True)
     aboard(state, (0, "moon_x2"), (1, "moon_x2"))
-    state.exploration_open = [2, 5, 9, 14, 18]
-    state.exploration_stack = [token for token in range(20) if token not in (2, 5, 9, 14, 18)]
+    with_explorations(state, [2, 5, 9, 14, 18])
     rolled(state, 4, "4 4 A A A A")
     do(state, "use A")
     assert (state.space, state.pool) == (8, 6)
-    assert 2 not in state.exploration_open
+    assert 2 not in list(state.exploration_open)
     assert len(state.exploration_open) == 5
 
 
 def test_pool_zero_then_return_die() -> None:
     state = started(2, exploration=True)
     aboard(state, (0, "moon_x2"), (1, "moon_x2"))
-    state.exploration_open = [2, 5, 9, 14, 18]
-    state.exploration_stack = [token for token in range(20) if token not in (2, 5, 9, 14, 18)]
+    with_explorations(state, [2, 5, 9, 14, 18])
     rolled(state, 4, "2 2")
     do(state, "use 2")
     assert (state.space, state.pool) == (8, 2)
@@ -151,14 +155,13 @@ def test_contact_looks_at_the_final_space_only() -> None:
     for ufo_space, contact in ((7, False), (11, True)):
         state = started(2, exploration=True, ufo=True)
         aboard(state, (0, "moon_x2"), (1, "moon_x2"))
-        state.exploration_open = [1, 9, 14, 18, 19]
-        state.exploration_stack = [t for t in range(20) if t not in (1, 9, 14, 18, 19)]
+        with_explorations(state, [1, 9, 14, 18, 19])
         state.token = 6
         state.ufo_space = ufo_space
         rolled(state, 5, "1 1")
         do(state, "use 1", "go")
         assert state.space == 11
-        assert bool(state.ufo_tokens[0]) == contact
+        assert bool(state.ufo_tokens.of(0)) == contact
 
 
 def test_contact_in_deep_space() -> None:
@@ -168,10 +171,10 @@ def test_contact_in_deep_space() -> None:
     state.ufo_space = 26
     rolled(state, 24, "4")
     do(state, "use 4")
-    assert state.ufo_tokens == [[5], []]
+    assert state.ufo_tokens.lists() == [[5], []]
 
 
 def test_equal_scores_share_the_place() -> None:
     state = started(3)
-    state.points = [7, 9, 9]
+    state.points = vec[i64]([7, 9, 9])
     assert state.ranking() == [3, 1, 1]

@@ -796,7 +796,7 @@ export interface components {
             step: number;
             seat: number | null;
             view: components["schemas"]["GaiaView"] | components["schemas"]["GalaktikoView"] | components["schemas"]["GanymedeView"] | components["schemas"]["MlemView"];
-            reveal: components["schemas"]["GaiaReveal"] | components["schemas"]["GalaktikoReveal"] | components["schemas"]["GanymedeReveal"] | components["schemas"]["MlemReveal"] | null;
+            reveal: Record<string, never> | null;
             hidden: components["schemas"]["Phrase"][] | null;
             to_move: number | null;
             prompt: components["schemas"]["Phrase"];
@@ -1369,7 +1369,8 @@ export interface components {
             seat: number | null;
             to_move: number;
             actor: number;
-            stage: string;
+            /** @enum {unknown} */
+            stage: "action" | "discard" | "feed-city" | "feed-tile" | "goal" | "keep" | "over" | "protect" | "raise" | "second" | "steal" | "target" | "target-2";
             actions_left: number;
             options: string[];
             seats: components["schemas"]["GaiaSeat"][];
@@ -1404,14 +1405,15 @@ export interface components {
             taken: components["schemas"]["GaiaTaken"][];
             cells: number[];
             outcomes: components["schemas"]["GaiaOutcome"][];
-            must_discard: string | null;
+            must_discard: ("any" | "element") | null;
         };
         /**
          * Seat
          * @description A player. ``cards`` only for whoever may see all of the hand; ``known``: surely there.
          */
         GaiaSeat: {
-            colour: string;
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "white" | "yellow";
             reserve: number;
             placed: number;
             backs: {
@@ -1430,7 +1432,8 @@ export interface components {
             cell: number;
             row: number;
             column: number;
-            land: string;
+            /** @enum {unknown} */
+            land: "desert" | "forest" | "mountain" | "plain" | "sea" | "swamp";
             tokens: number;
             city: components["schemas"]["GaiaCity"] | null;
         };
@@ -1449,7 +1452,8 @@ export interface components {
          * @description One of the four icons of a city, lit or not.
          */
         GaiaNeed: {
-            icon: string;
+            /** @enum {unknown} */
+            icon: "animals" | "desert" | "forest" | "mountain" | "plain" | "sea" | "swamp";
             met: boolean;
         };
         /**
@@ -1476,8 +1480,9 @@ export interface components {
          * @description What is printed on a city.
          */
         GaiaCityCard: {
-            land: string;
-            needs: string[];
+            /** @enum {unknown} */
+            land: "desert" | "forest" | "mountain" | "plain" | "sea" | "star" | "swamp";
+            needs: ("animals" | "desert" | "forest" | "mountain" | "plain" | "sea" | "swamp")[];
         };
         /**
          * Taken
@@ -1485,7 +1490,8 @@ export interface components {
          */
         GaiaTaken: {
             victim: number;
-            kind: string;
+            /** @enum {unknown} */
+            kind: "element" | "life" | "nature";
             card: string | null;
         };
         /**
@@ -1527,49 +1533,14 @@ export interface components {
             meeples: number;
         };
         /**
-         * Reveal
-         * @description The whole state; decks top first.
-         */
-        GaiaReveal: {
-            table: components["schemas"]["GaiaTile"][];
-            stock: {
-                [key: string]: number;
-            };
-            token_reserve: number;
-            reserve: number[];
-            goals: string[];
-            goal_of: number[];
-            row: {
-                [key: string]: (string | null)[];
-            };
-            decks: {
-                [key: string]: string[];
-            };
-            hand: string[][];
-            front: string[][];
-            discards: string[];
-            robbed: number[];
-            taken: string[];
-            stage: string;
-            actor: number;
-            to_move: number;
-            actions_left: number;
-            unfed: string[];
-            city: string | null;
-            playing: string | null;
-            target: number | null;
-            target_2: number | null;
-            agenda: number[];
-            ender: number;
-        };
-        /**
          * View
          * @description The table as every seat and spectator sees it.
          */
         GalaktikoView: {
             seat: number | null;
             to_move: number;
-            phase: string;
+            /** @enum {unknown} */
+            phase: "drop-off" | "move" | "over" | "placement";
             round: number;
             last_round: number;
             end_triggered: boolean;
@@ -1677,35 +1648,14 @@ export interface components {
             paired_at: number[];
         };
         /**
-         * Reveal
-         * @description The whole state, with the names of the specification; piles top first.
-         */
-        GalaktikoReveal: {
-            ring: number[];
-            queue: string[][];
-            controllers: number[];
-            station: number[];
-            hand: string[][];
-            scored: string[][];
-            discard: string[];
-            upper: string[];
-            lower: string[];
-            phase: string;
-            seat: number;
-            round: number;
-            end_triggered: boolean;
-            last_round: number;
-            floor: number;
-            rich_laid: boolean;
-        };
-        /**
          * View
          * @description The table as one seat, or a spectator, sees it.
          */
         GanymedeView: {
             seat: number | null;
             to_move: number;
-            phase: string;
+            /** @enum {unknown} */
+            phase: "basic" | "board" | "entry" | "free-launch" | "into" | "lose-settler" | "main" | "make-room" | "more-tiles" | "new-ship" | "over" | "pay-settler" | "pay-tile" | "place-ship" | "return-ship" | "set-up" | "which-launch";
             round: number;
             end_triggered: boolean;
             supply: {
@@ -1743,11 +1693,12 @@ export interface components {
         };
         /**
          * Tile
-         * @description A settler tile. ``both``: the second side acts too, after the first.
+         * @description A settler tile. ``both``: the second effect acts too, after the first.
          */
         GanymedeTile: {
             name: string;
-            type: string;
+            /** @enum {unknown} */
+            type: "blue" | "purple" | "red" | "white" | "yellow";
             both: boolean;
             sides: components["schemas"]["GanymedeSide"][];
         };
@@ -1756,8 +1707,9 @@ export interface components {
          * @description What an effect lets its owner do; ``colours`` where it names some, all four for any.
          */
         GanymedeSide: {
-            kind: string;
-            colours: string[];
+            /** @enum {unknown} */
+            kind: "adapt" | "basic" | "move" | "recruit" | "reputation" | "ship";
+            colours: ("blue" | "purple" | "red" | "yellow")[];
         };
         /**
          * ShuttleOffer
@@ -1772,10 +1724,10 @@ export interface components {
             shuttle: components["schemas"]["GanymedeShuttle"];
             times: number;
             usable: boolean;
-            missing: string[];
+            missing: ("any" | "blue" | "purple" | "red" | "yellow")[];
             missing_tile: boolean;
             completes_set: boolean;
-            lands: string[];
+            lands: ("bottom" | "lost" | "mars" | "open" | "top")[];
         };
         /**
          * Shuttle
@@ -1783,9 +1735,11 @@ export interface components {
          */
         GanymedeShuttle: {
             name: string;
-            place: string;
-            type: string;
-            needs: string[];
+            /** @enum {unknown} */
+            place: "earth" | "mars";
+            /** @enum {unknown} */
+            type: "blue" | "purple" | "red" | "white" | "yellow";
+            needs: ("any" | "blue" | "purple" | "red" | "yellow")[];
             discard_tile: boolean;
             effect: components["schemas"]["GanymedeSide"];
         };
@@ -1814,8 +1768,8 @@ export interface components {
          */
         GanymedePlayer: {
             score: number;
-            earth: string[];
-            mars: string[];
+            earth: ("blue" | "purple" | "red" | "yellow")[];
+            mars: ("blue" | "purple" | "red" | "yellow")[];
             bays: components["schemas"]["GanymedeBay"][];
             tiles: (components["schemas"]["GanymedeTile"] | null)[];
             columns: components["schemas"]["GanymedeColumn"][];
@@ -1832,12 +1786,13 @@ export interface components {
          * @description One of the two places for ships. ``ship`` is None too while others must not see it.
          */
         GanymedeBay: {
-            name: string;
+            /** @enum {unknown} */
+            name: "bottom" | "top";
             ship: string | null;
             face_down: boolean;
             need: number;
-            aboard: string[];
-            accepts: string[];
+            aboard: ("blue" | "purple" | "red" | "yellow")[];
+            accepts: ("blue" | "purple" | "red" | "yellow")[];
         };
         /**
          * Column
@@ -1846,7 +1801,8 @@ export interface components {
          *         ``completes_set``: one more shuttle here would be the last of a set of all types.
          */
         GanymedeColumn: {
-            type: string;
+            /** @enum {unknown} */
+            type: "blue" | "purple" | "red" | "white" | "yellow";
             shuttles: components["schemas"]["GanymedeShuttle"][];
             next_shuttle: number;
             next_tile: number;
@@ -1866,7 +1822,8 @@ export interface components {
          */
         GanymedeSpace: {
             points: number;
-            bonus: string;
+            /** @enum {unknown} */
+            bonus: "basic" | "launch" | "none";
         };
         /**
          * Ship
@@ -1874,9 +1831,11 @@ export interface components {
          */
         GanymedeShip: {
             name: string;
-            score: string;
+            /** @enum {unknown} */
+            score: "fixed" | "per_colour" | "per_set" | "per_tile" | "per_track_point" | "per_type";
             points: number;
-            target: string;
+            /** @enum {unknown} */
+            target: "" | "blue" | "purple" | "red" | "white" | "yellow";
             effect: components["schemas"]["GanymedeSide"] | null;
             times: number;
             need_less: number;
@@ -1887,59 +1846,31 @@ export interface components {
          * Pending
          * @description What is being worked off.
          *
-         *         ``source`` is the tile, shuttle or ship that acts, ``track`` or ``tiles``: then ``left``
-         *         of its ``uses`` are left. ``waiting`` entries come after it. ``tile`` has been taken, but
+         *         ``source`` is the tile, shuttle or ship that acts, if ``source_kind`` says so; then ``left``
+         *         of its ``uses`` are left. ``waiting`` effects come after it. ``tile`` has been taken, but
          *         finds its place only when another makes room.
          */
         GanymedePending: {
-            source_kind: string;
+            /** @enum {unknown} */
+            source_kind: "" | "ship" | "shuttle" | "tile" | "tiles" | "track";
             source: string;
             sides: components["schemas"]["GanymedeSide"][];
             uses: number;
             left: number;
             waiting: number;
-            basic: string;
-            transit: string[];
+            /** @enum {unknown} */
+            basic: "" | "adapt" | "basic" | "move" | "recruit" | "reputation" | "ship";
+            transit: ("blue" | "purple" | "red" | "yellow")[];
             wilds: number;
             discarded: number;
-            place: string;
-            colour: string;
-            bay: string;
+            /** @enum {unknown} */
+            place: "" | "bottom" | "earth" | "mars" | "top";
+            /** @enum {unknown} */
+            colour: "" | "blue" | "purple" | "red" | "yellow";
+            /** @enum {unknown} */
+            bay: "" | "bottom" | "top";
             free_launches: number;
             tile: components["schemas"]["GanymedeTile"] | null;
-        };
-        /**
-         * Reveal
-         * @description The whole state, with the names of the specification; piles top first.
-         */
-        GanymedeReveal: {
-            supply: {
-                [key: string]: number;
-            };
-            tile_row: (string | null)[];
-            tile_stack: string[];
-            tile_discard: string[];
-            earth_row: (string | null)[];
-            earth_deck: string[];
-            mars_row: (string | null)[];
-            mars_deck: string[];
-            ship_row: (string | null)[];
-            ship_deck: string[];
-            earth: string[][];
-            mars: string[][];
-            ship: (string | null)[][];
-            aboard: string[][][];
-            tiles: (string | null)[][];
-            columns: string[][][];
-            step: number[];
-            hand: string[][];
-            launched: string[][];
-            seat: number;
-            round: number;
-            free_launches: number;
-            end_triggered: boolean;
-            phase: string;
-            pending: components["schemas"]["GanymedePending"];
         };
         /**
          * View
@@ -1948,7 +1879,8 @@ export interface components {
         MlemView: {
             seat: number | null;
             to_move: number;
-            phase: string;
+            /** @enum {unknown} */
+            phase: "boarding" | "crash" | "discard" | "landing" | "over" | "travel";
             options: string[];
             expedition: number;
             starter: number;
@@ -1984,7 +1916,8 @@ export interface components {
          */
         MlemAboard: {
             seat: number;
-            astronaut: string;
+            /** @enum {unknown} */
+            astronaut: "deep_x2" | "drop_die" | "moon_x2" | "one_die" | "parachute" | "planet_x2" | "plus_minus_1" | "satellite";
             used: boolean;
             asked: boolean;
         };
@@ -1994,10 +1927,11 @@ export interface components {
          */
         MlemSpace: {
             number: number;
-            faces: string[];
+            faces: ("1" | "2" | "3" | "4" | "A")[];
             afterburner: number | null;
-            object: string | null;
-            mark: string;
+            object: ("fishbowl" | "moon_10" | "moon_11" | "moon_14" | "moon_15" | "moon_18" | "moon_19" | "moon_22" | "moon_23" | "moon_6" | "moon_7" | "outer" | "paw" | "rope" | "yarn") | "deep" | null;
+            /** @enum {unknown} */
+            mark: "" | "plus" | "satellite" | "start";
             exploration: components["schemas"]["MlemExplorationToken"] | null;
             ufo: boolean;
             rocket: boolean;
@@ -2008,7 +1942,8 @@ export interface components {
          */
         MlemExplorationToken: {
             space: number;
-            effect: string;
+            /** @enum {unknown} */
+            effect: "points" | "return_die" | "tunnel";
             amount: number;
         };
         /**
@@ -2016,7 +1951,8 @@ export interface components {
          * @description The moons of one space, farthest first: they fill in this order.
          */
         MlemMoonSpace: {
-            name: string;
+            /** @enum {unknown} */
+            name: "fishbowl" | "moon_10" | "moon_11" | "moon_14" | "moon_15" | "moon_18" | "moon_19" | "moon_22" | "moon_23" | "moon_6" | "moon_7" | "outer" | "paw" | "rope" | "yarn";
             space: number;
             moons: components["schemas"]["MlemMoon"][];
         };
@@ -2034,14 +1970,16 @@ export interface components {
          */
         MlemCat: {
             seat: number;
-            astronaut: string;
+            /** @enum {unknown} */
+            astronaut: "deep_x2" | "drop_die" | "moon_x2" | "one_die" | "parachute" | "planet_x2" | "plus_minus_1" | "satellite";
         };
         /**
          * Planet
          * @description A planet with its cats in order of arrival, who leads, and what it would pay now.
          */
         MlemPlanet: {
-            name: string;
+            /** @enum {unknown} */
+            name: "fishbowl" | "moon_10" | "moon_11" | "moon_14" | "moon_15" | "moon_18" | "moon_19" | "moon_22" | "moon_23" | "moon_6" | "moon_7" | "outer" | "paw" | "rope" | "yarn";
             spaces: number[];
             first: number;
             second: number;
@@ -2066,7 +2004,8 @@ export interface components {
          * @description All rolled dice that show one face.
          */
         MlemGroup: {
-            face: string;
+            /** @enum {unknown} */
+            face: "1" | "2" | "3" | "4" | "A";
             dice: number;
             allowed: boolean;
             selected: boolean;
@@ -2077,7 +2016,7 @@ export interface components {
          * @description What the commander has selected; ``flight`` is None while that is nothing.
          */
         MlemSelection: {
-            faces: string[];
+            faces: ("1" | "2" | "3" | "4" | "A")[];
             cats: number[];
             extra: boolean;
             kept: boolean;
@@ -2133,7 +2072,7 @@ export interface components {
          */
         MlemLanding: {
             action: string;
-            place: string;
+            place: ("fishbowl" | "moon_10" | "moon_11" | "moon_14" | "moon_15" | "moon_18" | "moon_19" | "moon_22" | "moon_23" | "moon_6" | "moon_7" | "outer" | "paw" | "rope" | "yarn") | ("comet" | "galaxy");
             points: number;
             pays: number;
         };
@@ -2142,7 +2081,8 @@ export interface components {
          * @description A goal token and how far each seat is.
          */
         MlemGoal: {
-            name: string;
+            /** @enum {unknown} */
+            name: "four_moons" | "four_planets" | "three_on_planet" | "two_deep";
             needed: number;
             points: number;
             owner: number | null;
@@ -2155,17 +2095,17 @@ export interface components {
          *         Missions that the viewer may not see are None, and are not in the score.
          */
         MlemPlayer: {
-            home: string[];
+            home: ("deep_x2" | "drop_die" | "moon_x2" | "one_die" | "parachute" | "planet_x2" | "plus_minus_1" | "satellite")[];
             placed: number;
             score: number;
             scored: number;
             planets: number;
-            goals: string[];
+            goals: ("four_moons" | "four_planets" | "three_on_planet" | "two_deep")[];
             ufo_tokens: number[];
             exploration_tokens: number[];
             mission_count: number;
             missions: components["schemas"]["MlemMission"][] | null;
-            discarded: string | null;
+            discarded: ("fishbowl" | "moon_10" | "moon_11" | "moon_14" | "moon_15" | "moon_18" | "moon_19" | "moon_22" | "moon_23" | "moon_6" | "moon_7" | "outer" | "paw" | "rope" | "yarn") | null;
             mission_points: number | null;
         };
         /**
@@ -2173,7 +2113,8 @@ export interface components {
          * @description A mission token that may be seen.
          */
         MlemMission: {
-            target: string;
+            /** @enum {unknown} */
+            target: "fishbowl" | "moon_10" | "moon_11" | "moon_14" | "moon_15" | "moon_18" | "moon_19" | "moon_22" | "moon_23" | "moon_6" | "moon_7" | "outer" | "paw" | "rope" | "yarn";
             met: boolean;
         };
         /**
@@ -2192,53 +2133,11 @@ export interface components {
          * @description An expedition token.
          */
         MlemExpeditionToken: {
-            ability: string;
-            faces: string[];
+            /** @enum {unknown} */
+            ability: "extra" | "keep" | "reroll";
+            faces: ("1" | "2" | "3" | "4" | "A")[];
             dice: number;
             ufo_move: number;
-        };
-        /**
-         * Reveal
-         * @description The whole state; stacks top first, cats on the mat in order of arrival.
-         */
-        MlemReveal: {
-            phase: string;
-            seat: number;
-            expedition: number;
-            starter: number;
-            failures: number;
-            points: number[];
-            home: string[][];
-            rocket: components["schemas"]["MlemCat"][];
-            commander: number | null;
-            mat: {
-                [key: string]: components["schemas"]["MlemCat"][];
-            };
-            goals: {
-                [key: string]: number;
-            };
-            space: number;
-            pool: number;
-            spent: number;
-            roll: string[];
-            selected: string[];
-            selected_cats: number[];
-            extra_selected: boolean;
-            kept: boolean;
-            used_cats: number[];
-            asked: number;
-            expedition_stack: number[];
-            token: number | null;
-            token_used: boolean;
-            ufo_space: number;
-            ufo_stack: number[];
-            ufo_tokens: number[][];
-            exploration_stack: number[];
-            exploration_open: number[];
-            exploration_tokens: number[][];
-            missions: string[][];
-            discarded: (string | null)[];
-            undealt: string[];
         };
         /**
          * Analysis

@@ -6,6 +6,9 @@ type Schemas = components["schemas"];
 export type View = Schemas["MlemView"];
 export type Player = Schemas["MlemPlayer"];
 export type Cat = Schemas["MlemCat"];
+export type Astronaut = Cat["astronaut"];
+/** Where a cat can land. */
+export type Place = View["landings"][number]["place"];
 export type Space = Schemas["MlemSpace"];
 export type MoonSpace = Schemas["MlemMoonSpace"];
 export type Planet = Schemas["MlemPlanet"];
@@ -26,7 +29,7 @@ export function isAbout(marked: Happened | null, cat: Cat): boolean {
 }
 
 /** The order in which cats are shown. */
-export const ASTRONAUTS = [
+export const ASTRONAUTS: Astronaut[] = [
   "satellite",
   "plus_minus_1",
   "parachute",

@@ -45,6 +45,7 @@ def turn_up_token(s: MlemState) -> None:
     """Option `ufo`: the top token moves the UFO and says how many dice there are."""
     parts = s.variant.parts
     s.reveals += 1
+    s.expedition_stack = s.expedition_stack.clone()
     s.token = s.expedition_stack.take()
     s.ufo_space = max(0, s.ufo_space - parts.ufo_moves[s.token])
     s.pool = parts.token_dice[s.token]
@@ -69,7 +70,8 @@ def roll(s: MlemState) -> None:
 def fly(s: MlemState) -> None:
     """Flight, spending, exploration with refill, UFO contact, and what follows."""
     taken = fly_and_explore(s)
-    refill_mat(s, taken)
+    if taken > 0:
+        refill_mat(s, taken)
     if meets_ufo(s):
         contact(s)
     if s.space == s.variant.parts.deep_space:

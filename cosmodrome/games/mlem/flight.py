@@ -94,6 +94,7 @@ def resolve(s: MlemState, token: i64) -> None:
 
 def refill_mat(s: MlemState, tokens: i64) -> None:
     """Turn up a token for each that was taken, while the stack lasts."""
+    s.exploration_stack = s.exploration_stack.clone()
     for _ in range(min(tokens, s.exploration_stack.size)):
         token = s.exploration_stack.take()
         s.reveals += 1
@@ -109,6 +110,7 @@ def meets_ufo(s: MlemState) -> bool:
 
 def contact(s: MlemState) -> None:
     """The commander takes the top UFO token."""
+    s.ufo_stack = s.ufo_stack.clone()
     points = s.ufo_stack.take()
     s.ufo_tokens = s.ufo_tokens.with_card(s.commander(), points)
     s.log_of_seat("contact", s.commander(), "points", points)

@@ -72,7 +72,7 @@ class MlemVariant(Variant):
 class MlemState(State):
     """A position. A cat is a number: see parts.owner_of() and parts.astronaut_of().
 
-    Rows are replaced, never changed in place, so that clones share them.
+    Rows and piles are replaced, never changed in place, so that clones share them.
     """
 
     def __init__(self, variant: MlemVariant, chance: Chance) -> None:
@@ -146,12 +146,12 @@ class MlemState(State):
         if self.variant.ufo:
             copy.token = self.token
             copy.token_used = self.token_used
-            copy.expedition_stack = self.expedition_stack.clone()
+            copy.expedition_stack = self.expedition_stack
             copy.ufo_space = self.ufo_space
-            copy.ufo_stack = self.ufo_stack.clone()
+            copy.ufo_stack = self.ufo_stack
             copy.ufo_tokens = self.ufo_tokens
         if self.variant.exploration:
-            copy.exploration_stack = self.exploration_stack.clone()
+            copy.exploration_stack = self.exploration_stack
             copy.exploration_open = self.exploration_open
             copy.exploration_tokens = self.exploration_tokens
         if self.variant.missions:

@@ -17,6 +17,7 @@ from cosmodrome.server.timestamps import now
 # A bot that is still thinking renews its turn this many milliseconds before it is due.
 _RENEW: Final = 1_500
 _AFTER_A_FAULT: Final = 30_000
+_HOUR: Final = 3_600_000
 _BATCH: Final = 200
 
 
@@ -82,7 +83,10 @@ class BotTurns:
     async def _look_after(self, table: str, due: int) -> None:
         try:
             live = await self._services.tables.open(table)
-            if table in self._thinking:
+            if not live.readable:
+                # The server may be replaced by one that can read it.
+                await self._postpone(table, now() + _HOUR)
+            elif table in self._thinking:
                 # Our bot is at work: other processes need not take over.
                 await self._postpone(table, now() + GRACE)
             elif due <= now():

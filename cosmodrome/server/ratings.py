@@ -14,7 +14,13 @@ _MODEL: Final = PlackettLuce()
 
 def finish(connection: Connection, row: TableRow) -> None:
     """Store the results of a finished game, and update the ratings if it is rated."""
-    assert row.results is not None
+    keep_results(connection, row)
+    if row.rated:
+        _rate(connection, row)
+
+
+def keep_results(connection: Connection, row: TableRow) -> None:
+    """Store the results of a finished game in the history of its people."""
     rows = [
         {
             "table_id": row.id,
@@ -27,13 +33,11 @@ def finish(connection: Connection, row: TableRow) -> None:
             "place": result.place,
             "finished": row.finished,
         }
-        for result in row.results
+        for result in row.results or []
         if row.chairs[result.seat].person
     ]
     if rows:
         connection.execute(insert(RESULTS), rows)
-    if row.rated:
-        _rate(connection, row)
 
 
 def places(row: TableRow) -> list[int]:

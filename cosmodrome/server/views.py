@@ -12,6 +12,8 @@ from cosmodrome.engine.game import NOBODY, Game, State
 from cosmodrome.engine.record import Entry, is_undo
 from cosmodrome.games.title import title_of
 from cosmodrome.server import clocks, seat_view
+from cosmodrome.server.editions import Edition
+from cosmodrome.server.errors import CannotReplay
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.messages import (
     Considered,
@@ -194,9 +196,13 @@ def _notation(game: Game, entry: Entry, seat: int | None, ended: bool) -> str:
 # --- the past -----------------------------------------------------------------------------
 
 
-def journal(row: TableRow, moves: Iterable[Move], seat: int | None) -> Journal:
+def journal(
+    row: TableRow, moves: Iterable[Move], edition: Edition | None, seat: int | None
+) -> Journal:
     """Every move of a table, undone ones included, as a viewer may see it."""
-    record = row.new_record()
+    if edition is None:
+        raise CannotReplay
+    record = edition.new_record(row)
     ended = row.status == "finished"
     steps = [_step_of(record.game, move, seat, ended) for move in replay(record, moves)]
     return Journal(row.id, row.sequence, steps)

@@ -7,7 +7,9 @@ from msgspec.structs import replace
 from cosmodrome.engine.errors import GameIsOver
 from cosmodrome.engine.game import NOBODY, State
 from cosmodrome.engine.record import Entry
+from cosmodrome.registry import game
 from cosmodrome.server import clocks
+from cosmodrome.server.editions import Edition
 from cosmodrome.server.errors import NotYourTable, WrongStatus
 from cosmodrome.server.live_table import Change, LiveTable
 from cosmodrome.server.messages import Result
@@ -49,8 +51,17 @@ def started(row: TableRow) -> TableRow:
     at = now()
     bank = clocks.bank_at_start(row)
     chairs = [replace(chair, bank=bank) for chair in row.chairs]
-    to_move = row.new_record().state.to_move
-    begun = replace(row, status="running", chairs=chairs, to_move=to_move, turn_began=at)
+    rules = game(row.game)
+    to_move = Edition(rules).new_record(row).state.to_move
+    begun = replace(
+        row,
+        rules=rules.rules,
+        data=rules.data,
+        status="running",
+        chairs=chairs,
+        to_move=to_move,
+        turn_began=at,
+    )
     return clocks.with_due(replace(begun, changed=at), at, GRACE)
 
 
@@ -78,8 +89,20 @@ def _row_after(live: LiveTable, at: int) -> TableRow:
         to_move=NOBODY,
         due=None,
         results=results(state),
+        digest=digest(state),
         finished=at,
     )
+
+
+def broken_off(row: TableRow) -> TableRow:
+    """The row of a game that ends without results, since it cannot go on."""
+    at = now()
+    return replace(row, status="finished", to_move=NOBODY, due=None, pending_undo=None, finished=at)
+
+
+def digest(state: State) -> str:
+    """The digest of a position as records write it."""
+    return f"{state.digest():016x}"
 
 
 def results(state: State) -> list[Result]:

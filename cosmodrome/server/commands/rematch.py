@@ -78,6 +78,7 @@ def new_rematch(row: TableRow, person: Person) -> TableRow:
         to_move=NOBODY,
         results=None,
         rematch=None,
+        digest=None,
         finished=None,
     )
     return started_if_full(new)

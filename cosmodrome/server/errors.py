@@ -176,6 +176,13 @@ class CannotReplay(Refusal):
     says = "this server no longer has the rules or printed values that this game was played with"
 
 
+class NotYet(Refusal):
+    """The player to move has not been waited for long enough."""
+
+    code = "not-yet"
+    says = "the player to move has not been waited for long enough"
+
+
 class BadTable(Refusal):
     """The requested settings contradict each other."""
 

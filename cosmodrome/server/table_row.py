@@ -20,6 +20,10 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     bank: int = 0
     # Whether this seat has run out of time before.
     late: bool = False
+    # The milliseconds that the last turn of this seat took, if a turn has its hours.
+    used: int = 0
+    # How many actions a bot has played for the person of this seat.
+    bot_actions: int = 0
 
     @property
     def bot(self) -> bool:

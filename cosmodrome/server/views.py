@@ -32,7 +32,7 @@ from cosmodrome.server.moves import Move, replay
 from cosmodrome.server.seat_view import SeatView
 from cosmodrome.server.table_row import TableRow
 from cosmodrome.server.thinking import Thought
-from cosmodrome.server.timestamps import now
+from cosmodrome.server.timestamps import clock, now
 
 _UNKNOWN_PERSON: Final = PersonRef("", "", True)
 # How many of the newest moves a client gets that has seen none, or too few.
@@ -72,7 +72,15 @@ def table(
         created=row.created,
         changed=row.changed,
         finished=row.finished,
+        claim_at=_claim_at(row, mine),
     )
+
+
+def _claim_at(row: TableRow, mine: list[int]) -> int | None:
+    absent = clocks.absent_from(row)
+    if absent is None or not mine or row.to_move in mine:
+        return None
+    return absent + now() - clock()
 
 
 def commitment(seed: str) -> str:
@@ -139,7 +147,7 @@ def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
         undo=UndoState(not barrier, barrier),
         scores=view.scores,
         places=[result.place for result in row.results] if row.results else None,
-        clocks=clocks.clocks(row, now()),
+        clocks=clocks.clocks(row, clock(), now()),
         fresh=fresh,
         steps=[_step_of(live.record.game, move, seat, ended) for move in moves],
     )

@@ -18,6 +18,8 @@ error-stale = The table has moved on since you looked. Look again.
 error-cannot-undo = { $why ->
     [nothing] There is nothing to take back.
     [other-seat] The last action is not yours; all players must agree to take it back.
+    [away] A player is away: what was revealed or rolled stays.
+    [time] There would be no time left to play it again.
    *[revealed] The last action revealed something; all players must agree to take it back.
 }
 error-bad-record = This is not a readable record. Line { $line }: { $problem }.
@@ -60,8 +62,10 @@ error-bad-table = { $why ->
     [nobody] Somebody must sit at the table.
     [account] Rated games are for players with a password.
     [rated] In a rated game every seat is for a different person.
+    [clock] Rated games need a clock.
    *[seats] These seats do not go together.
 }
+error-not-yet = The player to move may still take their time: a bot can take over after a day.
 error-cannot-replay = This game was played with rules or printed values that this server no longer has. Its result and its record are kept.
 error-no-hints = There are no hints here now.
 error-no-preview = This game offers no preview.

@@ -18,6 +18,8 @@ error-stale = La table a changé depuis votre dernier regard. Regardez de nouvea
 error-cannot-undo = { $why ->
     [nothing] Il n’y a rien à annuler.
     [other-seat] La dernière action n’est pas la vôtre ; l’annuler demande l’accord de tous.
+    [away] Un joueur est absent : ce qui a été révélé ou tiré reste.
+    [time] Il ne resterait plus de temps pour rejouer.
    *[revealed] La dernière action a révélé quelque chose ; l’annuler demande l’accord de tous.
 }
 error-bad-record = Cet enregistrement est illisible. Ligne { $line } : { $problem }.
@@ -60,8 +62,10 @@ error-bad-table = { $why ->
     [nobody] Quelqu’un doit être assis à la table.
     [account] Les parties classées sont réservées aux joueurs avec mot de passe.
     [rated] Dans une partie classée, chaque place est pour une personne différente.
+    [clock] Les parties classées se jouent avec une pendule.
    *[seats] Ces places ne vont pas ensemble.
 }
+error-not-yet = Le joueur dont c’est le tour a encore du temps : un robot peut le remplacer après un jour.
 error-cannot-replay = Cette partie a été jouée avec des règles ou des valeurs imprimées que ce serveur n’a plus. Son résultat et son enregistrement sont conservés.
 error-no-hints = Il n’y a pas d’indice ici pour le moment.
 error-no-preview = Ce jeu n’offre pas d’aperçu.

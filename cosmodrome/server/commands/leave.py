@@ -15,7 +15,7 @@ from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import Chair, TableRow
 from cosmodrome.server.tables import Committed
-from cosmodrome.server.timestamps import now
+from cosmodrome.server.timestamps import clock
 
 
 async def leave(services: Services, table: str, person: Person) -> Committed:
@@ -86,7 +86,7 @@ def _handing_over(person: str, why: StandIn) -> Command:
 
 def stood_in(row: TableRow, seats: list[int], why: StandIn) -> TableRow:
     """The row with bots standing in for these seats."""
-    at = now()
+    at = clock()
     chairs = clocks.charged(row, at)
     for seat in seats:
         chairs[seat] = replace(chairs[seat], stand_in=why)

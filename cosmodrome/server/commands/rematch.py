@@ -71,7 +71,7 @@ def new_rematch(row: TableRow, person: Person) -> TableRow:
         branched_from=None,
         created=at,
         changed=at,
-        chairs=[replace(chair, stand_in=None) for chair in chairs],
+        chairs=[Chair(chair.kind, chair.person, chair.level) for chair in chairs],
         version=0,
         status="open",
         sequence=0,

@@ -38,12 +38,13 @@ async def upload(services: Services, owner: Person, text: str) -> TableRow:
         )
     ]
     over = record.state.to_move == NOBODY
+    table = solo_table(record, owner)
     row = replace(
-        solo_table(record, owner),
+        table,
         status="finished",
         sequence=len(moves),
         # A game that was broken off has no results.
-        results=results(record.state) if over else None,
+        results=results(record.state, table.chairs) if over else None,
         digest=digest(record.state),
         finished=at,
     )

@@ -60,8 +60,10 @@ def restore(source: Path, database: str | None = None) -> int:
         raise BadDatabase(problem=f"{source}: missing")
     with TemporaryDirectory() as folder:
         # An earlier version is migrated in a copy: a backup is never changed.
-        copied = Path(shutil.copy(source, folder))
-        return _restore(copied, database)
+        for file in (source, source.with_name(f"{source.name}-wal")):
+            if file.exists():
+                shutil.copy(file, folder)
+        return _restore(Path(folder) / source.name, database)
 
 
 def _restore(source: Path, database: str | None) -> int:
@@ -191,6 +193,8 @@ def _check_table(connection: Connection, table: str) -> str:
     if stored is None:
         return "gone"
     row, moves, edition = stored
+    if [move.sequence for move in moves] != list(range(1, row.sequence + 1)):
+        return f"{len(moves)} entries, but sequence {row.sequence}"
     if edition is None:
         return ""
     try:
@@ -199,8 +203,6 @@ def _check_table(connection: Connection, table: str) -> str:
             pass
     except CosmodromeError as problem:
         return str(problem)
-    if [move.sequence for move in moves] != list(range(1, row.sequence + 1)):
-        return f"{len(moves)} entries, but sequence {row.sequence}"
     if row.status == "running" and record.state.to_move != row.to_move:
         return f"seat {record.state.to_move} is to move, not {row.to_move}"
     return ""

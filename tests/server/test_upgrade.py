@@ -7,7 +7,10 @@ import asyncio
 import json
 import random
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,7 +26,7 @@ from cosmodrome.registry import Sheets, game, game_with, sheets
 from cosmodrome.server import admin, queries
 from cosmodrome.server.commands.upload import solo_table
 from cosmodrome.server.editions import keep_sheets
-from cosmodrome.server.errors import CannotReplay
+from cosmodrome.server.errors import BadDatabase, CannotReplay
 from cosmodrome.server.live_table import load
 from cosmodrome.server.moves import Move
 from cosmodrome.server.people import Person
@@ -60,20 +63,23 @@ class Earlier(NamedTuple):
         return found
 
 
+def earlier_file(folder: Path) -> Path:
+    """The SQLite file of an earlier version."""
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+        connection.executescript((DATA / "earlier-sqlite.sql").read_text("utf-8"))
+    return folder / "tables.sqlite"
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A copy of the database of an earlier version."""
-    script = (DATA / f"earlier-{request.param}.sql").read_text("utf-8")
     if request.param == "sqlite":
-        with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
-            connection.executescript(script)
-        connection.close()
-        return f"sqlite:///{tmp_path}/tables.sqlite"
+        return f"sqlite:///{earlier_file(tmp_path)}"
     address = new_database(request.getfixturevalue("postgres"), f"earlier_{tmp_path.name}")
 
     async def fill() -> None:
         connection = await asyncpg.connect(address)
-        await connection.execute(script)
+        await connection.execute((DATA / "earlier-postgresql.sql").read_text("utf-8"))
         await connection.close()
 
     asyncio.run(fill())
@@ -95,6 +101,9 @@ def test_nothing_is_lost(earlier: Earlier) -> None:
     olga = earlier.sign_in("Olga")
     for name, seen in earlier.seen["tables"].items():
         shown = olga.get(f"/api/tables/{name}")
+        for result in shown["results"] or []:
+            # Nobody counted it then.
+            assert result.pop("bot_actions") == 0
         assert {field: shown[field] for field in seen["table"]} == seen["table"]
     assert olga.get(f"/api/people/{olga.id}") == earlier.seen["profile"]
     assert not admin.check(earlier.database)
@@ -192,16 +201,38 @@ def test_all_finished_games_are_exported_and_imported(database: str, tmp_path: P
     assert second.read_bytes() == first.read_bytes()
 
 
+def test_a_game_that_was_tampered_with_is_not_imported(tmp_path: Path) -> None:
+    games, elsewhere = tmp_path / "games.jsonl", f"sqlite:///{tmp_path}/elsewhere.sqlite"
+    source = f"sqlite:///{earlier_file(tmp_path)}"
+    asyncio.run(_taken_over(source))
+    run_admin("export", games, source)
+    lines = games.read_text("utf-8").splitlines()
+    line = next(line for line in lines if '"type":"game"' in line and "options:\\n" in line)
+    digest = line.partition("digest: ")[2][:16]
+    games.write_text("\n".join([*lines, line.replace(digest, "0" * 16)]) + "\n", "utf-8")
+    run_admin("import", games, elsewhere)
+    table = json.loads(line)["table"]
+    games.write_text(line.replace(digest, "0" * 16).replace(table, "another") + "\n", "utf-8")
+    with pytest.raises(BadDatabase, match="line 1"):
+        admin.import_games(games, elsewhere)
+    games.write_text("nothing\n", "utf-8")
+    with pytest.raises(BadDatabase, match="line 1"):
+        admin.import_games(games, elsewhere)
+
+
+def run_admin(task: str, file: Path, database: str) -> None:
+    command = [sys.executable, "-m", "cosmodrome", "admin", task, str(file), "--database", database]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert str(file) in done.stdout
+
+
 async def _taken_over(database: str) -> None:
     services = await open_services(Settings(database=database))
     await services.close()
 
 
 def test_a_backup_of_an_earlier_version_is_restored(tmp_path: Path) -> None:
-    source, target = tmp_path / "backup.sqlite", f"sqlite:///{tmp_path}/tables.sqlite"
-    with sqlite3.connect(source) as connection:
-        connection.executescript((DATA / "earlier-sqlite.sql").read_text("utf-8"))
-    connection.close()
+    source, target = earlier_file(tmp_path), f"sqlite:///{tmp_path}/restored.sqlite"
     before = source.read_bytes()
     assert admin.restore(source, target) > 0
     assert source.read_bytes() == before

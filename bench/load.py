@@ -34,6 +34,7 @@ from serving import Server
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.games.title import title_of
 from cosmodrome.server import queries
+from cosmodrome.server.editions import Edition
 from cosmodrome.server.moves import Move
 from cosmodrome.server.store import open_store
 from cosmodrome.server.table_row import TableRow
@@ -317,9 +318,12 @@ class Load:
         await asyncio.gather(*(socket.close() for socket in sockets))
 
 
-def check_views(clients: list[Client], row: TableRow, moves: list[Move]) -> Counter[str]:
+def check_views(
+    clients: list[Client], row: TableRow, moves: list[Move], edition: Edition | None
+) -> Counter[str]:
     """Compare every view that came with the one that the record leads to."""
-    record = row.new_record()
+    assert edition is not None
+    record = edition.new_record(row)
     view = title_of(record.game).view
     right: dict[tuple[int, int], str] = {}
     for move in [None, *moves]:

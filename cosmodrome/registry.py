@@ -2,9 +2,11 @@
 
 import csv
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
 
 from cosmodrome import games
 from cosmodrome.engine.errors import UnknownGame
@@ -12,6 +14,11 @@ from cosmodrome.engine.game import Game
 from cosmodrome.engine.judge import Judge
 from cosmodrome.engine.record import Record
 from cosmodrome.games.title import AnyTitle, title_of
+
+# Printed values as texts: the name and the content of each CSV file.
+Sheets = tuple[tuple[str, str], ...]
+# Games with other printed values that are kept in memory.
+_MOST_GAMES: Final = 32
 
 
 @cache
@@ -39,6 +46,13 @@ def printed_values(name: str) -> Iterator[tuple[str, list[str], list[list[str]]]
         yield path.stem, columns, rows
 
 
+@cache
+def sheets(name: str) -> Sheets:
+    """The printed values of a game as texts."""
+    files = sorted(data_folder(name).glob("*.csv"))
+    return tuple((file.name, file.read_text("utf-8")) for file in files)
+
+
 def text_file(name: str, language: str) -> Path:
     """Where the words of a game are."""
     return _folder(name) / "text" / f"{language}.ftl"
@@ -53,6 +67,15 @@ def game(name: str, data: Path | str | None = None) -> Game:
     if data is None:
         return _printed(name)
     return _read(name, Path(data))
+
+
+@lru_cache(_MOST_GAMES)
+def game_with(name: str, printed: Sheets) -> Game:
+    """A game with the printed values of some texts."""
+    with TemporaryDirectory() as folder:
+        for file, text in printed:
+            (Path(folder) / Path(file).name).write_text(text, "utf-8", newline="")
+        return _read(name, Path(folder))
 
 
 def judge(of: Game) -> Judge:

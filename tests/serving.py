@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +19,16 @@ from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from cosmodrome.server.services import Services, open_services
+from cosmodrome.server.settings import Settings
+
 ROOT = Path(__file__).parent.parent
 SERVE = (
     "from cosmodrome.server.run import serve; import sys;"
     "serve(port=int(sys.argv[1]), database=sys.argv[2], workers=int(sys.argv[3]))"
 )
 Json = dict[str, Any]
+Work = Callable[[Services], Awaitable[None]]
 
 
 def free_port() -> int:
@@ -250,3 +254,16 @@ def new_database(postgres: str, name: str) -> str:
     asyncio.run(create())
     url = make_url(postgres).set(database=name)
     return url.render_as_string(hide_password=False)
+
+
+def with_services(folder: Path, work: Work) -> None:
+    """Do something with the parts of a server, without sockets."""
+
+    async def run() -> None:
+        services = await open_services(Settings(database=f"sqlite:///{folder}/tables.sqlite"))
+        try:
+            await work(services)
+        finally:
+            await services.close()
+
+    asyncio.run(run())

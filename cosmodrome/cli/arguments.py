@@ -9,7 +9,7 @@ from cosmodrome.words import LANGUAGES, Words
 
 _GAME = ("game",)
 _VARIANT = ("--seats", "--option", "--seed", "--data")
-TASKS = ("backup", "restore", "check", "stats")
+TASKS = ("backup", "restore", "export", "import", "check", "stats")
 # Each command with the module that implements it and its arguments.
 COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "games": ("info", ()),

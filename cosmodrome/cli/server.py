@@ -28,14 +28,19 @@ def serve(words: Words, args: argparse.Namespace) -> int:
 
 
 def admin(words: Words, args: argparse.Namespace) -> int:
-    """Back up, restore, check or summarise the database."""
+    """Back up, restore, export, import, check or summarise the database."""
     with needs_extra("server"):
         from cosmodrome.server import admin as tasks
-    if args.task in ("backup", "restore"):
+    copies = {
+        "backup": tasks.backup,
+        "restore": tasks.restore,
+        "export": tasks.export_games,
+        "import": tasks.import_games,
+    }
+    if args.task in copies:
         if args.target is None:
             raise MissingFile(task=args.task)
-        copy = tasks.backup if args.task == "backup" else tasks.restore
-        rows = copy(Path(args.target), args.database)
+        rows = copies[args.task](Path(args.target), args.database)
         print(words.say(f"cli-{args.task}-done", file=args.target, rows=rows))
         return 0
     if args.task == "stats":

@@ -85,6 +85,23 @@ class Draft(NamedTuple):
     entries: list[str]
     digest: str
 
+    def to_text(self) -> str:
+        """The readable form."""
+        lines = [
+            FORMAT,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"data: {self.data}",
+            f"seats: {self.seats}",
+            f"options: {' '.join(self.options)}".rstrip(),
+            f"seed: {self.seed}",
+            _RULE,
+            *self.entries,
+            _RULE,
+            f"digest: {self.digest}",
+        ]
+        return "\n".join(lines) + "\n"
+
 
 class Record:
     """A game being played or replayed. Everything that happens to it passes ``enter``."""
@@ -165,36 +182,25 @@ class Record:
 
     def to_text(self) -> str:
         """The readable form."""
-        lines = [
-            FORMAT,
-            f"game: {self.game.name}",
-            f"rules: {self.game.rules}",
-            f"data: {self.game.data}",
-            f"seats: {self.seats}",
-            f"options: {' '.join(self._chosen())}".rstrip(),
-            f"seed: {self.seed}",
-            _RULE,
-            *self.entries,
-            _RULE,
-            f"digest: {self.state.digest():016x}",
-        ]
-        return "\n".join(lines) + "\n"
+        return self.draft().to_text()
+
+    def draft(self) -> Draft:
+        """The contents of the file that keeps this record."""
+        game = self.game
+        return Draft(
+            game.name,
+            game.rules,
+            game.data,
+            self.seats,
+            self._chosen(),
+            self.seed,
+            self.entries,
+            f"{self.state.digest():016x}",
+        )
 
     def to_json(self) -> str:
         """The form for programs. The seed is a string: it may be larger than their numbers."""
-        return json.dumps(
-            {
-                "format": FORMAT,
-                "game": self.game.name,
-                "rules": self.game.rules,
-                "data": self.game.data,
-                "seats": self.seats,
-                "options": self._chosen(),
-                "seed": str(self.seed),
-                "entries": self.entries,
-                "digest": f"{self.state.digest():016x}",
-            }
-        )
+        return json.dumps({"format": FORMAT} | self.draft()._asdict() | {"seed": str(self.seed)})
 
     @staticmethod
     def read(text: str, find: Callable[[str], Game]) -> "Record":

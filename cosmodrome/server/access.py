@@ -7,6 +7,7 @@ from cosmodrome.server.errors import NoSuchTable
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.messages import Table
 from cosmodrome.server.people import Person
+from cosmodrome.server.queries import StoredTable
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import TableRow
 
@@ -45,6 +46,17 @@ async def find_table(
         return live
     await find_row(services, table, person, invite)
     return await services.tables.open(table)
+
+
+async def find_stored(
+    services: Services, table: str, person: Person | None, invite: str | None = None
+) -> StoredTable:
+    """The same, from disk with all its moves."""
+    await find_row(services, table, person, invite)
+    stored = await services.store.read(lambda c: queries.fetch_whole(c, table))
+    if stored is None:
+        raise NoSuchTable
+    return stored
 
 
 async def show(services: Services, row: TableRow, person: Person | None) -> Table:

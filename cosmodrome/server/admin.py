@@ -1,18 +1,22 @@
-"""For operators: backup, restore, check, stats. All but restore work while the server runs.
+"""For operators: backup, restore, export, import, check, stats.
+
+All but restore work while the server runs.
 
 A backup is a SQLite file with the same tables, whatever database it comes from; restoring it
 into the other kind of database migrates a server.
 """
 
 import asyncio
+import shutil
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, func, insert, select, text
 
 from cosmodrome.engine.errors import CosmodromeError
-from cosmodrome.server import queries
+from cosmodrome.server import exports, queries
 from cosmodrome.server.errors import BadDatabase
 from cosmodrome.server.migrate import NEWEST, current, upgrade
 from cosmodrome.server.moves import replay
@@ -54,6 +58,15 @@ def restore(source: Path, database: str | None = None) -> int:
     """Copy a backup into an empty database; the number of rows."""
     if not source.is_file():
         raise BadDatabase(problem=f"{source}: missing")
+    with TemporaryDirectory() as folder:
+        # An earlier version is migrated in a copy: a backup is never changed.
+        for file in (source, source.with_name(f"{source.name}-wal")):
+            if file.exists():
+                shutil.copy(file, folder)
+        return _restore(Path(folder) / source.name, database)
+
+
+def _restore(source: Path, database: str | None) -> int:
     engine = sqlite_engine(f"sqlite:///{source}", "BEGIN")
 
     def copy(target: Connection) -> int:
@@ -61,14 +74,44 @@ def restore(source: Path, database: str | None = None) -> int:
         if target.execute(select(func.count()).select_from(PEOPLE)).scalar():
             raise BadDatabase(problem="not empty")
         with engine.begin() as copied:
-            if current(copied) != NEWEST:
-                raise BadDatabase(problem=f"{source}: version {current(copied)}")
+            if current(copied) is None or str(current(copied)) > NEWEST:
+                raise BadDatabase(problem=f"{source.name}: version {current(copied)}")
+            upgrade(copied)
             return _copy(copied, target)
 
     try:
         return _with(database, lambda store: store.write(copy))
     finally:
         engine.dispose()
+
+
+def export_games(target: Path, database: str | None = None) -> int:
+    """Write all finished games as records into a new file; how many."""
+
+    def write(connection: Connection) -> int:
+        source = _snapshot(connection)
+        with target.open("xb") as file:
+            file.writelines(line + b"\n" for line in exports.sheets_lines(source))
+            return sum(bool(file.write(line + b"\n")) for line in exports.game_lines(source))
+
+    try:
+        return _with(database, lambda store: store.read(write))
+    except OSError as problem:
+        raise BadDatabase(problem=f"{target}: {problem.strerror}") from problem
+
+
+def import_games(source: Path, database: str | None = None) -> int:
+    """Store the games of such a file that are not here yet; how many."""
+
+    def read(target: Connection) -> int:
+        upgrade(target)
+        with source.open("rb") as file:
+            return exports.import_games(target, iter(file))
+
+    try:
+        return _with(database, lambda store: store.write(read))
+    except OSError as problem:
+        raise BadDatabase(problem=f"{source}: {problem.strerror}") from problem
 
 
 def check(database: str | None = None) -> list[Fault]:
@@ -149,15 +192,17 @@ def _check_table(connection: Connection, table: str) -> str:
     stored = queries.fetch_whole(connection, table)
     if stored is None:
         return "gone"
-    row, moves = stored
+    row, moves, edition = stored
+    if [move.sequence for move in moves] != list(range(1, row.sequence + 1)):
+        return f"{len(moves)} entries, but sequence {row.sequence}"
+    if edition is None:
+        return ""
     try:
-        record = row.new_record()
+        record = edition.new_record(row)
         for _ in replay(record, moves):
             pass
     except CosmodromeError as problem:
         return str(problem)
-    if [move.sequence for move in moves] != list(range(1, row.sequence + 1)):
-        return f"{len(moves)} entries, but sequence {row.sequence}"
     if row.status == "running" and record.state.to_move != row.to_move:
         return f"seat {record.state.to_move} is to move, not {row.to_move}"
     return ""

@@ -12,7 +12,7 @@ from cosmodrome.server.messages import AnalysisState
 from cosmodrome.server.schema import ANALYSES
 from cosmodrome.server.store import Store
 from cosmodrome.server.table_row import TableRow
-from cosmodrome.server.thinking import Thinker
+from cosmodrome.server.thinking import Job, Thinker
 from cosmodrome.server.timestamps import now
 
 # A killed server leaves analyses waiting: after this time they may be requested again.
@@ -43,18 +43,18 @@ class Analyses:
         row = live.row
         if row.status != "finished" or not row.sequence:
             raise WrongStatus(status=row.status)
+        job = live.job()
         if len(self._running) >= _MAX_WAITING:
             raise Busy
         if await self._store.write(lambda c: _reserve(c, row)):
-            task = asyncio.create_task(self._analyse(live))
+            task = asyncio.create_task(self._analyse(row.id, job))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
         return await self.state(row.id)
 
-    async def _analyse(self, live: LiveTable) -> None:
-        table = live.row.id
+    async def _analyse(self, table: str, job: Job) -> None:
         try:
-            result: str | None = await self._thinker.analyse(live.job())
+            result: str | None = await self._thinker.analyse(job)
         except Exception:
             LOG.exception("analysis failed", extra={"table": table})
             result = None

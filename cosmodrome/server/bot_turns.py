@@ -12,11 +12,12 @@ from cosmodrome.server.commands.time_out import time_out
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.services import Services
-from cosmodrome.server.timestamps import now
+from cosmodrome.server.timestamps import clock
 
 # A bot that is still thinking renews its turn this many milliseconds before it is due.
 _RENEW: Final = 1_500
 _AFTER_A_FAULT: Final = 30_000
+_HOUR: Final = 3_600_000
 _BATCH: Final = 200
 
 
@@ -74,7 +75,7 @@ class BotTurns:
 
     async def look_after_due(self) -> None:
         """Look after every table that is due or will be soon."""
-        soon = now() + _RENEW
+        soon = clock() + _RENEW
         tables = await self._services.store.read(lambda c: queries.due(c, soon, _BATCH))
         for table, due in tables:
             await self._look_after(table, due)
@@ -82,10 +83,13 @@ class BotTurns:
     async def _look_after(self, table: str, due: int) -> None:
         try:
             live = await self._services.tables.open(table)
-            if table in self._thinking:
+            if not live.readable:
+                # The server may be replaced by one that can read it.
+                await self._postpone(table, clock() + _HOUR)
+            elif table in self._thinking:
                 # Our bot is at work: other processes need not take over.
-                await self._postpone(table, now() + GRACE)
-            elif due <= now():
+                await self._postpone(table, clock() + GRACE)
+            elif due <= clock():
                 await self._act(live)
         except Stale:
             return
@@ -94,12 +98,12 @@ class BotTurns:
 
     async def _act(self, live: LiveTable) -> None:
         row, tables = live.row, self._services.tables
-        if row.status != "running" or row.due is None or row.due > now():
+        if row.status != "running" or row.due is None or row.due > clock():
             # Memory is older than the disk.
             tables.catch_up(row.id, row.version + 1)
         elif row.bot_to_move():
             self._start(live)
-        elif (clocks.deadline(row) or now()) < now():
+        elif (clocks.deadline(row) or clock()) < clock():
             tables.publish(await tables.commit(live, time_out))
         else:
             # It was postponed as a bot's turn, and has become a person's since.
@@ -111,4 +115,4 @@ class BotTurns:
     async def _postpone_fault(self, table: str) -> None:
         """Something is wrong with a table: try again later, so that others get their turn."""
         LOG.exception("table needs attention", extra={"table": table})
-        await self._postpone(table, now() + _AFTER_A_FAULT)
+        await self._postpone(table, clock() + _AFTER_A_FAULT)

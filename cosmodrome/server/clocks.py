@@ -5,10 +5,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.server.messages import ByTurns, Clocks, Live
+from cosmodrome.server.messages import ByTurns, Clocks, Live, NoClock
 from cosmodrome.server.table_row import Chair, TableRow
 
 _HOUR: Final = 3_600_000
+# The time after which others may go on without a player who does not move, without a clock.
+_ABSENT: Final = 24 * _HOUR
 # The time of a player who comes back after running out of it.
 _SECOND_CHANCE: Final = 30_000
 
@@ -18,13 +20,17 @@ def bank_at_start(row: TableRow) -> int:
     return row.pace.bank * 1000 if isinstance(row.pace, Live) else 0
 
 
-def charged(row: TableRow, now: int) -> list[Chair]:
-    """The chairs with the time used so far charged to the seat to move."""
+def charged(row: TableRow, now: int, payer: int | None = None) -> list[Chair]:
+    """The chairs with the time used so far charged to a seat, the one to move unless named."""
     chairs = list(row.chairs)
-    if isinstance(row.pace, Live) and row.to_move != NOBODY and not chairs[row.to_move].bot:
-        left = chairs[row.to_move].bank - (now - row.turn_began)
-        chairs[row.to_move] = replace(chairs[row.to_move], bank=max(0, left))
+    seat = row.to_move if payer is None else payer
+    if isinstance(row.pace, Live) and row.to_move != NOBODY and not chairs[seat].bot:
+        chairs[seat] = _with_bank(chairs[seat], row.turn_began - now)
     return chairs
+
+
+def _with_bank(chair: Chair, more: int) -> Chair:
+    return replace(chair, bank=max(0, chair.bank + more))
 
 
 def turned(row: TableRow, to_move: int, now: int, grace: int) -> TableRow:
@@ -32,9 +38,27 @@ def turned(row: TableRow, to_move: int, now: int, grace: int) -> TableRow:
     chairs = charged(row, now)
     passes = to_move != row.to_move
     if isinstance(row.pace, Live) and passes and not chairs[row.to_move].bot:
-        more = chairs[row.to_move].bank + row.pace.increment * 1000
-        chairs[row.to_move] = replace(chairs[row.to_move], bank=more)
+        chairs[row.to_move] = _with_bank(chairs[row.to_move], row.pace.increment * 1000)
+    if isinstance(row.pace, ByTurns) and passes:
+        # If the turn is given back by an undo, it goes on with the time that is left of it.
+        chairs[row.to_move] = replace(chairs[row.to_move], used=now - row.turn_began)
     began = row.turn_began if isinstance(row.pace, ByTurns) and not passes else now
+    return with_due(replace(row, chairs=chairs, to_move=to_move, turn_began=began), now, grace)
+
+
+def turned_back(row: TableRow, to_move: int, payer: int, now: int, grace: int) -> TableRow:
+    """The row after an undo: no clock has gained anything by the action and its undo.
+
+    ``payer`` is the seat that is charged for the time since the action.
+    """
+    chairs = charged(row, now, payer)
+    passes = to_move != row.to_move
+    if isinstance(row.pace, Live) and passes and not chairs[to_move].bot:
+        chairs[to_move] = _with_bank(chairs[to_move], -row.pace.increment * 1000)
+    began = now
+    if isinstance(row.pace, ByTurns):
+        since = now if passes and payer != to_move else row.turn_began
+        began = since - (chairs[to_move].used if passes else 0)
     return with_due(replace(row, chairs=chairs, to_move=to_move, turn_began=began), now, grace)
 
 
@@ -62,6 +86,19 @@ def deadline(row: TableRow) -> int | None:
     if isinstance(row.pace, ByTurns):
         return row.turn_began + row.pace.hours * _HOUR
     return None
+
+
+def absent_from(row: TableRow) -> int | None:
+    """When the others may go on without the person to move, at a table without a clock."""
+    if row.status != "running" or row.chairs[row.to_move].bot or not isinstance(row.pace, NoClock):
+        return None
+    return row.turn_began + _ABSENT
+
+
+def is_up(row: TableRow, now: int) -> bool:
+    """Whether the clock of the person to move has run out."""
+    limit = deadline(row)
+    return limit is not None and limit <= now
 
 
 def taken_over(row: TableRow, seats: list[int], now: int) -> TableRow:
@@ -93,8 +130,8 @@ def second_chance(row: TableRow, chair: Chair) -> Chair:
     return replace(back, late=True, bank=max(chair.bank, least))
 
 
-def clocks(row: TableRow, now: int) -> Clocks | None:
-    """The time left by seat, for viewers."""
+def clocks(row: TableRow, now: int, shown: int) -> Clocks | None:
+    """The time left by seat, for viewers, to whom it is the time ``shown``."""
     if isinstance(row.pace, Live):
         left = [chair.bank for chair in charged(row, now)]
     elif isinstance(row.pace, ByTurns):
@@ -104,4 +141,4 @@ def clocks(row: TableRow, now: int) -> Clocks | None:
     else:
         return None
     runs = row.status == "running" and not row.chairs[row.to_move].bot
-    return Clocks(now, left, row.to_move if runs else None)
+    return Clocks(shown, left, row.to_move if runs else None)

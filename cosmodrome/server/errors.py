@@ -168,6 +168,21 @@ class WrongStatus(Refusal):
     says = "not at a table that is {status}"
 
 
+class CannotReplay(Refusal):
+    """The rules or printed values of a stored game are gone."""
+
+    status = 410
+    code = "cannot-replay"
+    says = "this server no longer has the rules or printed values that this game was played with"
+
+
+class NotYet(Refusal):
+    """The player to move has not been waited for long enough."""
+
+    code = "not-yet"
+    says = "the player to move has not been waited for long enough"
+
+
 class BadTable(Refusal):
     """The requested settings contradict each other."""
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, insert, select, update
 from cosmodrome.server import queries
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.schema import SHARED
-from cosmodrome.server.timestamps import now
+from cosmodrome.server.timestamps import clock
 
 _NAME: Final = "alive"
 # On a shared database another process may be running: only a longer silence means that none was.
@@ -16,16 +16,17 @@ _SHARED_SILENCE: Final = 4_000
 
 def beat(connection: Connection) -> None:
     """Note that the server is running now."""
-    connection.execute(update(SHARED).where(SHARED.c.name == _NAME).values(value=str(now())))
+    connection.execute(update(SHARED).where(SHARED.c.name == _NAME).values(value=str(clock())))
 
 
 def resume(connection: Connection, shared: bool) -> None:
     """Credit the running clocks with the time since the last heartbeat."""
-    at = now()
     last = connection.execute(select(SHARED.c.value).where(SHARED.c.name == _NAME)).scalar()
     if last is None:
-        connection.execute(insert(SHARED), {"name": _NAME, "value": str(at)})
+        connection.execute(insert(SHARED), {"name": _NAME, "value": str(clock())})
         return
+    clock.not_before(int(last))
+    at = clock()
     down = at - int(last)
     if down < (_SHARED_SILENCE if shared else 0):
         return

@@ -6,8 +6,12 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.engine.game import State
 from cosmodrome.engine.record import Record
+from cosmodrome.server.editions import Edition
+from cosmodrome.server.errors import CannotReplay
+from cosmodrome.server.logs import LOG
 from cosmodrome.server.messages import PersonRef
 from cosmodrome.server.moves import Move, replay
 from cosmodrome.server.seat_view import SeatView
@@ -30,27 +34,66 @@ class LiveTable:
 
     ``record`` may be ahead of ``row`` while a change is being written. Everything that clients
     are sent comes from ``row``, ``state`` and ``recent``, which are on disk.
+
+    A game whose rules or printed values are gone has no record: everything that needs it is
+    refused.
     """
 
-    def __init__(self, row: TableRow, record: Record, recent: Sequence[Move]) -> None:
+    def __init__(self, row: TableRow, replayed: "Replayed | None") -> None:
         self.row = row
-        self.record = record
-        self.state: State = record.state.clone()
-        self.undo_barriers = _undo_barriers(row, record)
-        self.recent: deque[Move] = deque(recent, RECENT)
+        self.recent: deque[Move] = deque(maxlen=RECENT)
         self.people: dict[str, PersonRef] = {}
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         # What each seat sees of this position, built when it is first needed.
         self.seat_views: dict[int | None, SeatView] = {}
+        self.take(replayed)
+        self._show()
+
+    @property
+    def readable(self) -> bool:
+        """Whether the game can be replayed here."""
+        return self.replayed is not None
+
+    @property
+    def edition(self) -> Edition:
+        """The game that is played here."""
+        return self._readable().edition
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return self._readable().record
+
+    @property
+    def state(self) -> State:
+        """The newest position on disk."""
+        if self._state is None:
+            raise CannotReplay
+        return self._state
+
+    def take(self, replayed: "Replayed | None") -> None:
+        """Take a record that was read again."""
+        self.replayed = replayed
+        self.recent = deque(replayed.recent if replayed else (), RECENT)
+
+    def _readable(self) -> "Replayed":
+        if self.replayed is None:
+            raise CannotReplay
+        return self.replayed
+
+    def _show(self) -> None:
+        """Make the position of the record visible."""
+        record = self.replayed.record if self.replayed else None
+        self._state = record.state.clone() if record else None
+        self.undo_barriers = _undo_barriers(self.row, record)
+        self.seat_views.clear()
 
     def accept(self, row: TableRow, moves: Sequence[Move] = ()) -> None:
         """Make a change that is on disk visible; the record contains its moves already."""
         self.row = row
         self.recent.extend(moves)
-        self.state = self.record.state.clone()
-        self.undo_barriers = _undo_barriers(row, self.record)
-        self.seat_views.clear()
+        self._show()
         self.used = time.monotonic()
 
     def sequence_of(self, person: str, key: str) -> int | None:
@@ -64,7 +107,9 @@ class LiveTable:
         """The game so far, for a process that computes a bot's move or an analysis."""
         row = self.row
         entries = self.record.entries[: row.sequence]
-        return Job(row.game, len(row.chairs), row.options, row.seed, list(entries))
+        return Job(
+            row.game, self.edition.sheets, len(row.chairs), row.options, row.seed, list(entries)
+        )
 
 
 # A command is tried on a table whose record it may play on. It returns the change to be
@@ -72,16 +117,31 @@ class LiveTable:
 Command = Callable[[LiveTable], Change]
 
 
-def load(row: TableRow, moves: Sequence[Move]) -> LiveTable:
+class Replayed(NamedTuple):
+    """The moves of a table, replayed."""
+
+    edition: Edition
+    record: Record
+    recent: Sequence[Move]
+
+
+def load(row: TableRow, moves: Sequence[Move], edition: Edition | None) -> LiveTable:
     """Build a live table from its row and moves."""
-    record = row.new_record()
-    recent = deque(replay(record, moves), maxlen=RECENT)
-    return LiveTable(row, record, recent)
+    return LiveTable(row, _replayed(row, moves, edition) if edition else None)
 
 
-def _undo_barriers(row: TableRow, record: Record) -> list[str]:
+def _replayed(row: TableRow, moves: Sequence[Move], edition: Edition) -> Replayed | None:
+    try:
+        record = edition.new_record(row)
+        return Replayed(edition, record, deque(replay(record, moves), maxlen=RECENT))
+    except CosmodromeError as problem:
+        LOG.error("table cannot be replayed", extra={"table": row.id, "code": problem.code})
+        return None
+
+
+def _undo_barriers(row: TableRow, record: Record | None) -> list[str]:
     """For each seat, why it cannot undo without asking; empty: it can."""
-    if row.status != "running":
+    if record is None or row.status != "running":
         why = "over" if row.status == "finished" else "nothing"
         return [why] * len(row.chairs)
     return [record.undo_barrier(seat) for seat in range(len(row.chairs))]

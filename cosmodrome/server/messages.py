@@ -288,11 +288,12 @@ class UndoRequest(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """The result of a seat."""
+    """The result of a seat. ``bot_actions``: how many of its person's actions a bot played."""
 
     seat: int
     score: int
     place: int
+    bot_actions: int = 0
 
 
 class Table(Struct, frozen=True):
@@ -300,6 +301,7 @@ class Table(Struct, frozen=True):
 
     ``commitment`` is the SHA-256 of the seed written as a decimal number; ``seed`` is given
     when the game is over. ``version`` increases with every change, ``sequence`` with every entry.
+    ``claim_at`` is when the viewer may go on without the player to move, where there is no clock.
     """
 
     id: str
@@ -329,6 +331,7 @@ class Table(Struct, frozen=True):
     created: int
     changed: int
     finished: int | None
+    claim_at: int | None
 
 
 class Tables(Struct, frozen=True):

@@ -20,6 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.engine.record import Entry
+from cosmodrome.server.editions import Edition, edition_of
 from cosmodrome.server.moves import Move
 from cosmodrome.server.schema import ANALYSES, ARCHIVES, CHAT, MEMBERS, MOVES, TABLES
 from cosmodrome.server.store import Conflict
@@ -30,6 +31,14 @@ from cosmodrome.server.table_row import (
     mutable_columns_of,
     row_from,
 )
+
+
+class StoredTable(NamedTuple):
+    """A table with all its moves; ``edition`` is None if its game can no longer be replayed."""
+
+    row: TableRow
+    moves: list[Move]
+    edition: Edition | None
 
 
 class _StoredMove(NamedTuple):
@@ -110,14 +119,14 @@ def fetch_moves(connection: Connection, table: str) -> list[Move]:
     return [_move(stored) for stored in _ARCHIVE.decode(zlib.decompress(packed))] if packed else []
 
 
-def fetch_whole(connection: Connection, table: str) -> tuple[TableRow, list[Move]] | None:
+def fetch_whole(connection: Connection, table: str) -> StoredTable | None:
     """A table with all its moves, from one snapshot."""
     row = fetch(connection, table)
     if row is None:
         return None
     # Another process may have written between the two statements.
     moves = fetch_moves(connection, table)[: row.sequence]
-    return row, moves
+    return StoredTable(row, moves, edition_of(connection, row))
 
 
 def create(connection: Connection, row: TableRow, moves: Sequence[Move] = ()) -> None:

@@ -14,7 +14,13 @@ _MODEL: Final = PlackettLuce()
 
 def finish(connection: Connection, row: TableRow) -> None:
     """Store the results of a finished game, and update the ratings if it is rated."""
-    assert row.results is not None
+    keep_results(connection, row)
+    if row.rated and not all(_helped(row)):
+        _rate(connection, row)
+
+
+def keep_results(connection: Connection, row: TableRow) -> None:
+    """Store the results of a finished game in the history of its people."""
     rows = [
         {
             "table_id": row.id,
@@ -27,22 +33,26 @@ def finish(connection: Connection, row: TableRow) -> None:
             "place": result.place,
             "finished": row.finished,
         }
-        for result in row.results
+        for result in row.results or []
         if row.chairs[result.seat].person
     ]
     if rows:
         connection.execute(insert(RESULTS), rows)
-    if row.rated:
-        _rate(connection, row)
 
 
 def places(row: TableRow) -> list[int]:
-    """The places that count for ratings: players who left their seat to a bot come last."""
+    """The places that count for ratings: players for whom a bot played share the last one."""
     assert row.results is not None
-    seats = len(row.chairs)
+    last = len(row.chairs) + 1
     return [
-        result.place + (seats if row.chairs[result.seat].stand_in else 0) for result in row.results
+        last if helped else result.place
+        for result, helped in zip(row.results, _helped(row), strict=True)
     ]
+
+
+def _helped(row: TableRow) -> list[bool]:
+    """For each seat, whether a bot played any of its actions, or was to play the next one."""
+    return [bool(chair.stand_in or chair.bot_actions) for chair in row.chairs]
 
 
 def _rate(connection: Connection, row: TableRow) -> None:

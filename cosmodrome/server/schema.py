@@ -78,12 +78,24 @@ TABLES: Final = Table(
     # When the server must act: a bot is to move, or a clock runs out.
     Column("due", BigInteger),
     Column("results", Text, nullable=False),
+    # Of the last position of a finished game; games that ended before version 2 have none.
+    Column("digest", String(16)),
     Column("rematch", String(20)),
     Column("changed", BigInteger, nullable=False),
     Column("finished", BigInteger),
     Index("tables_due", "due"),
     Index("tables_listed", "status", "visibility", "changed"),
     Index("tables_changed", "changed"),
+)
+
+# The printed values that games were played with, as JSON: the text of each CSV file by its name.
+DATA_SETS: Final = Table(
+    "data_sets",
+    METADATA,
+    Column("game", String(40), nullable=False),
+    Column("fingerprint", String(40), nullable=False),
+    Column("sheets", Text, nullable=False),
+    PrimaryKeyConstraint("game", "fingerprint"),
 )
 
 MEMBERS: Final = Table(

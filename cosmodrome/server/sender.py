@@ -2,10 +2,10 @@
 
 from cosmodrome.server import views
 from cosmodrome.server.connection import Connection, Subscription
-from cosmodrome.server.errors import NoSuchTable
+from cosmodrome.server.errors import CannotReplay, NoSuchTable, problem_of
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.messages import Gone, Position, TableChanged, ToClient
+from cosmodrome.server.messages import Gone, Position, Refused, TableChanged, ToClient
 from cosmodrome.server.tables import Tables
 
 
@@ -52,6 +52,8 @@ async def _update(
     subscription.stale_position = False
     if live.row.status == "open":
         return None
+    if not live.readable:
+        return Refused(problem_of(CannotReplay()), table, None)
     return _position(live, connection.person_id, subscription)
 
 

@@ -6,6 +6,7 @@ from sqlalchemy import Connection
 
 from cosmodrome.server import heartbeat
 from cosmodrome.server.analyses import Analyses
+from cosmodrome.server.editions import keep_own_sheets
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.limits import Limits
 from cosmodrome.server.migrate import upgrade
@@ -48,6 +49,7 @@ async def open_services(settings: Settings) -> Services:
     def prepare(connection: Connection) -> bytes:
         # One transaction: processes that start together wait for each other in upgrade.
         upgrade(connection)
+        keep_own_sheets(connection)
         heartbeat.resume(connection, store.shared)
         return cookie_key(connection)
 

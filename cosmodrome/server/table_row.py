@@ -6,10 +6,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import RowMapping
 
-from cosmodrome.engine.errors import OtherData, OtherRules
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.engine.record import Record
-from cosmodrome.registry import game
 from cosmodrome.server.messages import Pace, Result, StandIn, Status, Visibility
 
 
@@ -23,6 +20,10 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     bank: int = 0
     # Whether this seat has run out of time before.
     late: bool = False
+    # The milliseconds that the last turn of this seat took, if a turn has its hours.
+    used: int = 0
+    # How many actions a bot has played for the person of this seat.
+    bot_actions: int = 0
 
     @property
     def bot(self) -> bool:
@@ -80,6 +81,7 @@ class TableRow(Struct, frozen=True):
     turn_began: int = 0
     due: int | None = None
     results: list[Result] | None = None
+    digest: str | None = None
     rematch: str | None = None
     finished: int | None = None
 
@@ -103,15 +105,6 @@ class TableRow(Struct, frozen=True):
         """Whether the game is running and a bot is to move."""
         return self.status == "running" and self.chairs[self.to_move].bot
 
-    def new_record(self) -> Record:
-        """The record before its first entry."""
-        rules = game(self.game)
-        if rules.rules != self.rules:
-            raise OtherRules(game=self.game, theirs=self.rules, ours=rules.rules)
-        if rules.data != self.data:
-            raise OtherData(game=self.game)
-        return Record(rules, len(self.chairs), dict.fromkeys(self.options, True), int(self.seed))
-
 
 # Decoders are created here, in one thread: msgspec crashes when two threads are the first to
 # use a type.
@@ -124,6 +117,8 @@ _JSON: Final[dict[str, msgspec.json.Decoder[Any]]] = {
 _RENAMED: Final = {"pending_undo": "asked"}
 _COLUMNS: Final = {name: _RENAMED.get(name, name) for name in TableRow.__struct_fields__}
 _MUTABLE: Final = (
+    "rules",
+    "data",
     "version",
     "status",
     "chairs",
@@ -133,6 +128,7 @@ _MUTABLE: Final = (
     "turn_began",
     "due",
     "results",
+    "digest",
     "rematch",
     "changed",
     "finished",

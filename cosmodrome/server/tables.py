@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.server import metrics, queries, ratings
+from cosmodrome.server.editions import Edition
 from cosmodrome.server.errors import Busy, NoSuchTable
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.live_table import Change, Command, LiveTable, load
@@ -217,8 +218,7 @@ class Tables:
                 self._forget_removed(live)
                 return
             row, moves = newer
-            if len(moves) != row.sequence - before.sequence:
-                # The game ended long ago and its moves are in the archive.
+            if not _continues(live, row, len(moves)):
                 await self._reload(live)
                 return
             replayed = list(replay(live.record, moves))
@@ -241,7 +241,7 @@ class Tables:
             raise NoSuchTable
         fresh = await _loaded(*stored)
         await self._learn_names(live, fresh.row)
-        live.record, live.recent = fresh.record, fresh.recent
+        live.take(fresh.replayed)
         live.accept(fresh.row)
         if live.row.version != before.version:
             self._hub.table_changed(before.id, before, live.row)
@@ -271,16 +271,24 @@ class Tables:
         return task
 
 
-async def _loaded(row: TableRow, moves: Sequence[Move]) -> LiveTable:
+def _continues(live: LiveTable, row: TableRow, moves: int) -> bool:
+    """Whether the record here goes on with so many newer moves to what the row says."""
+    if not live.readable or (row.rules, row.data) != (live.row.rules, live.row.data):
+        return False
+    # Otherwise the game ended long ago and its moves are in the archive.
+    return moves == row.sequence - live.row.sequence
+
+
+async def _loaded(row: TableRow, moves: Sequence[Move], edition: Edition | None) -> LiveTable:
     if len(moves) > _LONG_GAME:
-        return await asyncio.to_thread(load, row, moves)
-    return load(row, moves)
+        return await asyncio.to_thread(load, row, moves, edition)
+    return load(row, moves, edition)
 
 
 def _writing(before: TableRow, change: Change) -> Callable[[Connection], None]:
     def write(connection: Connection) -> None:
         queries.commit(connection, before, change.row, change.move)
-        if change.row and change.row.status == "finished" and before.status != "finished":
+        if change.row and change.row.results and not before.results:
             ratings.finish(connection, change.row)
 
     return write

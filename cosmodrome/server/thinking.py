@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from cosmodrome.engine.record import Record
-from cosmodrome.registry import game
+from cosmodrome.registry import Sheets, game, game_with
 from cosmodrome.server import metrics
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.settings import Settings
@@ -34,6 +34,7 @@ class Job(Struct, frozen=True):
     """A game so far."""
 
     game: str
+    sheets: Sheets
     seats: int
     options: list[str]
     seed: str
@@ -42,7 +43,8 @@ class Job(Struct, frozen=True):
     def record(self) -> Record:
         """The record, replayed."""
         options = dict.fromkeys(self.options, True)
-        record = Record(game(self.game), self.seats, options, int(self.seed))
+        rules = game_with(self.game, self.sheets) if self.sheets else game(self.game)
+        record = Record(rules, self.seats, options, int(self.seed))
         record.enter_all(self.entries)
         return record
 

@@ -12,6 +12,8 @@ from cosmodrome.engine.game import NOBODY, Game, State
 from cosmodrome.engine.record import Entry, is_undo
 from cosmodrome.games.title import title_of
 from cosmodrome.server import clocks, seat_view
+from cosmodrome.server.editions import Edition
+from cosmodrome.server.errors import CannotReplay
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.messages import (
     Considered,
@@ -30,7 +32,7 @@ from cosmodrome.server.moves import Move, replay
 from cosmodrome.server.seat_view import SeatView
 from cosmodrome.server.table_row import TableRow
 from cosmodrome.server.thinking import Thought
-from cosmodrome.server.timestamps import now
+from cosmodrome.server.timestamps import clock, now
 
 _UNKNOWN_PERSON: Final = PersonRef("", "", True)
 # How many of the newest moves a client gets that has seen none, or too few.
@@ -70,7 +72,15 @@ def table(
         created=row.created,
         changed=row.changed,
         finished=row.finished,
+        claim_at=_claim_at(row, mine),
     )
+
+
+def _claim_at(row: TableRow, mine: list[int]) -> int | None:
+    absent = clocks.absent_from(row)
+    if absent is None or not mine or row.to_move in mine:
+        return None
+    return absent + now() - clock()
 
 
 def commitment(seed: str) -> str:
@@ -137,7 +147,7 @@ def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
         undo=UndoState(not barrier, barrier),
         scores=view.scores,
         places=[result.place for result in row.results] if row.results else None,
-        clocks=clocks.clocks(row, now()),
+        clocks=clocks.clocks(row, clock(), now()),
         fresh=fresh,
         steps=[_step_of(live.record.game, move, seat, ended) for move in moves],
     )
@@ -194,9 +204,13 @@ def _notation(game: Game, entry: Entry, seat: int | None, ended: bool) -> str:
 # --- the past -----------------------------------------------------------------------------
 
 
-def journal(row: TableRow, moves: Iterable[Move], seat: int | None) -> Journal:
+def journal(
+    row: TableRow, moves: Iterable[Move], edition: Edition | None, seat: int | None
+) -> Journal:
     """Every move of a table, undone ones included, as a viewer may see it."""
-    record = row.new_record()
+    if edition is None:
+        raise CannotReplay
+    record = edition.new_record(row)
     ended = row.status == "finished"
     steps = [_step_of(record.game, move, seat, ended) for move in replay(record, moves)]
     return Journal(row.id, row.sequence, steps)

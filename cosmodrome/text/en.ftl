@@ -18,6 +18,8 @@ error-stale = The table has moved on since you looked. Look again.
 error-cannot-undo = { $why ->
     [nothing] There is nothing to take back.
     [other-seat] The last action is not yours; all players must agree to take it back.
+    [away] A player is away: what was revealed or rolled stays.
+    [time] There would be no time left to play it again.
    *[revealed] The last action revealed something; all players must agree to take it back.
 }
 error-bad-record = This is not a readable record. Line { $line }: { $problem }.
@@ -60,8 +62,11 @@ error-bad-table = { $why ->
     [nobody] Somebody must sit at the table.
     [account] Rated games are for players with a password.
     [rated] In a rated game every seat is for a different person.
+    [clock] Rated games need a clock.
    *[seats] These seats do not go together.
 }
+error-not-yet = The player to move may still take their time: a bot can take over after a day.
+error-cannot-replay = This game was played with rules or printed values that this server no longer has. Its result and its record are kept.
 error-no-hints = There are no hints here now.
 error-no-preview = This game offers no preview.
 error-chat-off = Spectators do not talk at this table.
@@ -421,13 +426,13 @@ cli-turn-fortune = Turning point at { $step }: fortune after { $action } of { SE
 
 error-missing-file = “{ $task }” needs the name of a file.
 cli-command-serve = serve tables for people in the browser
-cli-command-admin = back up, restore, check or count what a server has stored
+cli-command-admin = back up, restore, export, import, check or count what a server has stored
 cli-arg-host = the address to listen on; this machine only if not named
 cli-arg-port = the port to listen on; 8765 if not named
 cli-arg-database = the database’s address; a file in your data folder if not named
 cli-arg-workers = how many server processes; more than one needs PostgreSQL
 cli-arg-open = open the browser
-cli-arg-task = what to do: backup, restore, check or stats
+cli-arg-task = what to do: backup, restore, export, import, check or stats
 cli-arg-target = the file to write or to read
 cli-arg-server = the address of a server: check its finished tables, named instead of files
 cli-serving = Cosmodrome is open. Ctrl-C closes it. The address:
@@ -438,5 +443,13 @@ cli-backup-done = Saved to { $file }: { $rows ->
 cli-restore-done = Restored from { $file }: { $rows ->
     [one] one row.
    *[other] { $rows } rows.
+}
+cli-export-done = Exported to { $file }: { $rows ->
+    [one] one game.
+   *[other] { $rows } games.
+}
+cli-import-done = Imported from { $file }: { $rows ->
+    [one] one game that was not here.
+   *[other] { $rows } games that were not here.
 }
 cli-check-done = Everything stored is sound.

@@ -18,6 +18,8 @@ error-stale = La table a changé depuis votre dernier regard. Regardez de nouvea
 error-cannot-undo = { $why ->
     [nothing] Il n’y a rien à annuler.
     [other-seat] La dernière action n’est pas la vôtre ; l’annuler demande l’accord de tous.
+    [away] Un joueur est absent : ce qui a été révélé ou tiré reste.
+    [time] Il ne resterait plus de temps pour rejouer.
    *[revealed] La dernière action a révélé quelque chose ; l’annuler demande l’accord de tous.
 }
 error-bad-record = Cet enregistrement est illisible. Ligne { $line } : { $problem }.
@@ -60,8 +62,11 @@ error-bad-table = { $why ->
     [nobody] Quelqu’un doit être assis à la table.
     [account] Les parties classées sont réservées aux joueurs avec mot de passe.
     [rated] Dans une partie classée, chaque place est pour une personne différente.
+    [clock] Les parties classées se jouent avec une pendule.
    *[seats] Ces places ne vont pas ensemble.
 }
+error-not-yet = Le joueur dont c’est le tour a encore du temps : un robot peut le remplacer après un jour.
+error-cannot-replay = Cette partie a été jouée avec des règles ou des valeurs imprimées que ce serveur n’a plus. Son résultat et son enregistrement sont conservés.
 error-no-hints = Il n’y a pas d’indice ici pour le moment.
 error-no-preview = Ce jeu n’offre pas d’aperçu.
 error-chat-off = Les spectateurs ne parlent pas à cette table.
@@ -421,13 +426,13 @@ cli-turn-fortune = Tournant à { $step } : la chance après { $action } de { SEA
 
 error-missing-file = « { $task } » demande le nom d’un fichier.
 cli-command-serve = ouvrir des tables à jouer dans le navigateur
-cli-command-admin = sauvegarder, restaurer, vérifier ou compter ce qu’un serveur conserve
+cli-command-admin = sauvegarder, restaurer, exporter, importer, vérifier ou compter ce qu’un serveur conserve
 cli-arg-host = l’adresse d’écoute ; cette machine seulement par défaut
 cli-arg-port = le port d’écoute ; 8765 par défaut
 cli-arg-database = l’adresse de la base ; un fichier dans votre dossier par défaut
 cli-arg-workers = combien de processus ; plus d’un demande PostgreSQL
 cli-arg-open = ouvrir le navigateur
-cli-arg-task = que faire : backup, restore, check ou stats
+cli-arg-task = que faire : backup, restore, export, import, check ou stats
 cli-arg-target = le fichier à écrire ou à lire
 cli-arg-server = l’adresse d’un serveur : vérifier ses tables finies, nommées au lieu de fichiers
 cli-serving = Le Cosmodrome est ouvert. Ctrl-C le ferme. L’adresse :
@@ -438,5 +443,13 @@ cli-backup-done = Sauvegardé dans { $file } : { $rows ->
 cli-restore-done = Restauré depuis { $file } : { $rows ->
     [one] { $rows } ligne.
    *[other] { $rows } lignes.
+}
+cli-export-done = Exporté dans { $file } : { $rows ->
+    [one] { $rows } partie.
+   *[other] { $rows } parties.
+}
+cli-import-done = Importé depuis { $file } : { $rows ->
+    [one] { $rows } nouvelle partie.
+   *[other] { $rows } nouvelles parties.
 }
 cli-check-done = Tout ce qui est conservé est correct.

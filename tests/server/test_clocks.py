@@ -50,7 +50,7 @@ def test_by_turns_a_turn_has_its_hours_however_many_decisions_it_takes() -> None
     same = clocks.turned(slow, 0, 5_000, 5_000)
     assert same.due == 1_000 + day
     assert clocks.turned(same, 1, 9_000, 5_000).due == 9_000 + day
-    shown = clocks.clocks(same, 11_000)
+    shown = clocks.clocks(same, 11_000, 11_000)
     assert shown is not None
     assert shown.left == [day - 10_000, day]
 
@@ -58,7 +58,7 @@ def test_by_turns_a_turn_has_its_hours_however_many_decisions_it_takes() -> None
 def test_no_clock_no_hurry() -> None:
     calm = row(NoClock(), 0, 0)
     assert clocks.turned(calm, 1, 5_000, 5_000).due is None
-    assert clocks.clocks(calm, 5_000) is None
+    assert clocks.clocks(calm, 5_000, 5_000) is None
 
 
 def test_bots_have_no_clock_but_come_due() -> None:

@@ -1,12 +1,13 @@
 """What goes wrong inside one process: writes that fail, crowds, secrets in errors."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from serving import with_services
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -28,24 +29,8 @@ from cosmodrome.server.messages import (
 )
 from cosmodrome.server.people import Person
 from cosmodrome.server.processes import ProcessMessage, SessionsEnded, TableChanged
-from cosmodrome.server.services import Services, open_services
-from cosmodrome.server.settings import Settings
+from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import Chair, PendingUndo
-
-Work = Callable[[Services], Awaitable[None]]
-
-
-def with_services(folder: Path, work: Work) -> None:
-    """Do something with the parts of a server, without sockets."""
-
-    async def run() -> None:
-        services = await open_services(Settings(database=f"sqlite:///{folder}/tables.sqlite"))
-        try:
-            await work(services)
-        finally:
-            await services.close()
-
-    asyncio.run(run())
 
 
 async def change(services: Services, live: LiveTable, command: Command) -> LiveTable:
@@ -93,7 +78,7 @@ def test_a_failed_write_does_not_lead_others_astray(
         assert committed.sequence == 1
         stored = await services.store.read(lambda c: queries.fetch_whole(c, table))
         assert stored is not None
-        row, moves = stored
+        row, moves, _ = stored
         assert row.sequence == 1
         assert [(move.sequence, move.entry.text) for move in moves] == [(1, acts[1].action)]
 

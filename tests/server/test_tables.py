@@ -209,7 +209,8 @@ def test_rated_games_are_for_people_and_change_their_ratings(server: Server) -> 
     guest = Player(server, "Guest")
     for player in players:
         player.call("PUT", "/api/me/password", {"password": "correct horse"})
-    table = players[0].open("me", "open", rated=True, visibility="open", hints=True)
+    clock = {"type": "live", "bank": 3600}
+    table = players[0].open("me", "open", rated=True, pace=clock, visibility="open", hints=True)
     assert not table["hints"]
     guest.join(table, 400)
     players[0].post(f"/api/tables/{table['id']}/start", expect=409)

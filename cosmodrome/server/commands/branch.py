@@ -17,7 +17,7 @@ from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import Chair, TableRow
 from cosmodrome.server.tables import Committed
 from cosmodrome.server.thinking import levels
-from cosmodrome.server.timestamps import now
+from cosmodrome.server.timestamps import clock, now
 
 
 async def branch(
@@ -43,7 +43,7 @@ def _branched(live: LiveTable, owner: Person, request: StartFrom) -> TableRow:
     chairs = [Chair("bot", level=request.level)] * live.record.seats
     chairs[request.seat] = Chair("person", person=owner.id)
     new = replace(solo_table(live.record, owner), chairs=chairs, branched_from=live.row.id)
-    at = now()
+    at = clock()
     begun = replace(started(new), sequence=request.step, to_move=to_move, turn_began=at)
     return clocks.with_due(begun, at, GRACE)
 

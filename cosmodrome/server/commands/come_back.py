@@ -8,7 +8,7 @@ from cosmodrome.server.live_table import Change, Command, LiveTable
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.tables import Committed
-from cosmodrome.server.timestamps import now
+from cosmodrome.server.timestamps import clock
 
 
 async def come_back(services: Services, table: str, person: Person) -> Committed:
@@ -26,7 +26,7 @@ def _taking_over(person: str) -> Command:
         ]
         if not seats:
             raise NotYourSeat
-        at = now()
+        at = clock()
         return Change(next_version(clocks.with_due(clocks.taken_over(row, seats, at), at, GRACE)))
 
     return command

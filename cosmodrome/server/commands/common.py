@@ -6,14 +6,16 @@ from msgspec.structs import replace
 
 from cosmodrome.engine.errors import GameIsOver
 from cosmodrome.engine.game import NOBODY, State
-from cosmodrome.engine.record import Entry
+from cosmodrome.engine.record import UNDO_AGREED, Entry, is_undo
+from cosmodrome.registry import game
 from cosmodrome.server import clocks
+from cosmodrome.server.editions import Edition
 from cosmodrome.server.errors import NotYourTable, WrongStatus
 from cosmodrome.server.live_table import Change, LiveTable
 from cosmodrome.server.messages import Result
 from cosmodrome.server.moves import Move
-from cosmodrome.server.table_row import TableRow
-from cosmodrome.server.timestamps import now
+from cosmodrome.server.table_row import Chair, TableRow
+from cosmodrome.server.timestamps import clock, now
 
 # Milliseconds after which another process takes over the turn of a bot.
 GRACE: Final = 5_000
@@ -46,12 +48,21 @@ def is_full(row: TableRow) -> bool:
 
 def started(row: TableRow) -> TableRow:
     """The row with its game begun."""
-    at = now()
+    at = clock()
     bank = clocks.bank_at_start(row)
     chairs = [replace(chair, bank=bank) for chair in row.chairs]
-    to_move = row.new_record().state.to_move
-    begun = replace(row, status="running", chairs=chairs, to_move=to_move, turn_began=at)
-    return clocks.with_due(replace(begun, changed=at), at, GRACE)
+    rules = game(row.game)
+    to_move = Edition(rules).new_record(row).state.to_move
+    begun = replace(
+        row,
+        rules=rules.rules,
+        data=rules.data,
+        status="running",
+        chairs=chairs,
+        to_move=to_move,
+        turn_began=at,
+    )
+    return clocks.with_due(replace(begun, changed=now()), at, GRACE)
 
 
 def started_if_full(row: TableRow) -> TableRow:
@@ -61,14 +72,21 @@ def started_if_full(row: TableRow) -> TableRow:
 
 def entered(live: LiveTable, entry: Entry, person: str | None, key: str | None) -> Change:
     """The change after an entry in the record: the move, the clocks, the next turn or the end."""
-    at = now()
-    move = Move(live.row.sequence + 1, entry, at, person, key)
-    return Change(next_version(_row_after(live, at)), move)
+    move = Move(live.row.sequence + 1, entry, now(), person, key)
+    return Change(next_version(_row_after(live, entry, person)), move)
 
 
-def _row_after(live: LiveTable, at: int) -> TableRow:
-    row = replace(live.row, sequence=len(live.record.entries), pending_undo=None)
+def _row_after(live: LiveTable, entry: Entry, person: str | None) -> TableRow:
+    at = clock()
+    row = replace(
+        live.row,
+        sequence=len(live.record.entries),
+        pending_undo=None,
+        chairs=_counted(live.row.chairs, entry, person),
+    )
     state = live.record.state
+    if is_undo(entry.text):
+        return turned_back(row, state.to_move, entry.text == UNDO_AGREED, at)
     if state.to_move != NOBODY:
         return clocks.turned(row, state.to_move, at, GRACE)
     return replace(
@@ -77,14 +95,45 @@ def _row_after(live: LiveTable, at: int) -> TableRow:
         chairs=clocks.charged(row, at),
         to_move=NOBODY,
         due=None,
-        results=results(state),
-        finished=at,
+        results=results(state, row.chairs),
+        digest=digest(state),
+        finished=now(),
     )
 
 
-def results(state: State) -> list[Result]:
+def turned_back(row: TableRow, to_move: int, agreed: bool, at: int) -> TableRow:
+    """The row after an undo that leads back to a seat's decision."""
+    # Without an agreement, the time since the action is that of the seat which takes it back.
+    payer = row.to_move if agreed else to_move
+    return clocks.turned_back(row, to_move, payer, at, GRACE)
+
+
+def broken_off(row: TableRow) -> TableRow:
+    """The row of a game that ends without results, since it cannot go on."""
+    at = now()
+    return replace(row, status="finished", to_move=NOBODY, due=None, pending_undo=None, finished=at)
+
+
+def digest(state: State) -> str:
+    """The digest of a position as records write it."""
+    return f"{state.digest():016x}"
+
+
+def _counted(chairs: list[Chair], entry: Entry, person: str | None) -> list[Chair]:
+    """The chairs with an action counted that a bot has played for a person."""
+    chair = chairs[entry.seat]
+    if person is not None or chair.kind != "person":
+        return chairs
+    counted = list(chairs)
+    counted[entry.seat] = replace(chair, bot_actions=chair.bot_actions + 1)
+    return counted
+
+
+def results(state: State, chairs: list[Chair]) -> list[Result]:
     """Each seat's score and place in a finished game."""
     return [
-        Result(seat, score, place)
-        for seat, (score, place) in enumerate(zip(state.scores(), state.ranking(), strict=True))
+        Result(seat, score, place, chair.bot_actions)
+        for seat, (score, place, chair) in enumerate(
+            zip(state.scores(), state.ranking(), chairs, strict=True)
+        )
     ]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cosmodrome.engine.errors import GameIsOver
 from cosmodrome.server import clocks, queries
 from cosmodrome.server.access import find_table
-from cosmodrome.server.commands.common import GRACE, next_version, require_status
+from cosmodrome.server.commands.common import GRACE, broken_off, next_version, require_status
 from cosmodrome.server.errors import NoSuchTable, NotYourTable
 from cosmodrome.server.live_table import Change, Command, LiveTable
 from cosmodrome.server.messages import StandIn
@@ -15,7 +15,7 @@ from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import Chair, TableRow
 from cosmodrome.server.tables import Committed
-from cosmodrome.server.timestamps import now
+from cosmodrome.server.timestamps import clock
 
 
 async def leave(services: Services, table: str, person: Person) -> Committed:
@@ -76,6 +76,9 @@ def _handing_over(person: str, why: StandIn) -> Command:
         seats = [seat for seat in row.seats_of(person) if row.chairs[seat].stand_in != "resigned"]
         if not seats:
             raise NotYourTable
+        if not live.readable:
+            # Nobody can play on, a bot neither.
+            return Change(next_version(broken_off(row)))
         return Change(stood_in(row, seats, why))
 
     return command
@@ -83,7 +86,7 @@ def _handing_over(person: str, why: StandIn) -> Command:
 
 def stood_in(row: TableRow, seats: list[int], why: StandIn) -> TableRow:
     """The row with bots standing in for these seats."""
-    at = now()
+    at = clock()
     chairs = clocks.charged(row, at)
     for seat in seats:
         chairs[seat] = replace(chairs[seat], stand_in=why)

@@ -7,7 +7,7 @@ from cosmodrome.registry import game
 from cosmodrome.server.commands.common import started_if_full
 from cosmodrome.server.errors import BadTable
 from cosmodrome.server.ids import new_id
-from cosmodrome.server.messages import NewTable, SeatRequest
+from cosmodrome.server.messages import NewTable, NoClock, SeatRequest
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import Chair, TableRow
@@ -69,6 +69,8 @@ def _check(request: NewTable, owner: Person) -> None:
             raise BadTable(why="account")
         if kinds.count("me") != 1 or kinds.count("open") != len(kinds) - 1 or len(kinds) < 2:
             raise BadTable(why="rated")
+        if isinstance(request.pace, NoClock):
+            raise BadTable(why="clock")
 
 
 def _chair(seat: SeatRequest, owner: Person) -> Chair:

@@ -14,6 +14,7 @@ from cosmodrome.server.commands.leave import leaving
 from cosmodrome.server.errors import NoSuchTable, SeatTaken, WrongStatus
 from cosmodrome.server.ids import new_id
 from cosmodrome.server.live_table import Change, Command, LiveTable
+from cosmodrome.server.messages import NoClock
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import Chair, TableRow
@@ -68,16 +69,19 @@ def new_rematch(row: TableRow, person: Person) -> TableRow:
         # At a public table strangers could take the seats of those who played.
         visibility="solo" if row.visibility == "solo" else "invite",
         invite=new_id(22),
+        # Earlier versions rated games without a clock.
+        rated=row.rated and not isinstance(row.pace, NoClock),
         branched_from=None,
         created=at,
         changed=at,
-        chairs=[replace(chair, stand_in=None) for chair in chairs],
+        chairs=[Chair(chair.kind, chair.person, chair.level) for chair in chairs],
         version=0,
         status="open",
         sequence=0,
         to_move=NOBODY,
         results=None,
         rematch=None,
+        digest=None,
         finished=None,
     )
     return started_if_full(new)

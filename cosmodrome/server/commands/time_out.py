@@ -5,7 +5,7 @@ from cosmodrome.server import clocks
 from cosmodrome.server.commands.common import require_status
 from cosmodrome.server.commands.leave import stood_in
 from cosmodrome.server.live_table import Change, LiveTable
-from cosmodrome.server.timestamps import now
+from cosmodrome.server.timestamps import clock
 
 
 def time_out(live: LiveTable) -> Change:
@@ -13,6 +13,6 @@ def time_out(live: LiveTable) -> Change:
     row = live.row
     require_status(row, "running")
     deadline = clocks.deadline(row)
-    if deadline is None or deadline > now():
+    if deadline is None or deadline > clock():
         raise Stale(seen=row.version, entries=row.version)
     return Change(stood_in(row, [row.to_move], "clock"))

@@ -9,7 +9,7 @@ from cosmodrome.engine.game import NOBODY
 from cosmodrome.engine.record import Entry, Record, is_undo, parse
 from cosmodrome.registry import read_record
 from cosmodrome.server import queries
-from cosmodrome.server.commands.common import results
+from cosmodrome.server.commands.common import digest, results
 from cosmodrome.server.errors import TooLarge
 from cosmodrome.server.ids import new_id
 from cosmodrome.server.messages import NoClock
@@ -38,12 +38,14 @@ async def upload(services: Services, owner: Person, text: str) -> TableRow:
         )
     ]
     over = record.state.to_move == NOBODY
+    table = solo_table(record, owner)
     row = replace(
-        solo_table(record, owner),
+        table,
         status="finished",
         sequence=len(moves),
         # A game that was broken off has no results.
-        results=results(record.state) if over else None,
+        results=results(record.state, table.chairs) if over else None,
+        digest=digest(record.state),
         finished=at,
     )
     await services.store.write(lambda c: queries.create(c, row, moves))

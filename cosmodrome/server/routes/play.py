@@ -7,8 +7,8 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from cosmodrome.server import advice, chat, queries, views
-from cosmodrome.server.access import find_row, find_table, show
+from cosmodrome.server import advice, chat, views
+from cosmodrome.server.access import find_row, find_stored, find_table, show
 from cosmodrome.server.commands import play as playing
 from cosmodrome.server.commands import say as saying
 from cosmodrome.server.commands import undo as undoing
@@ -100,11 +100,10 @@ async def journal(
     invite: FromQuery[str | None] = None,
 ) -> Journal:
     """Every entry, as I may see it."""
-    row = await find_row(services, table, viewer, invite)
-    moves = await services.store.read(lambda c: queries.fetch_moves(c, table))
+    row, moves, edition = await find_stored(services, table, viewer, invite)
     viewed = views.viewer_seat(row, viewer.id if viewer else None, None)
     # A long game takes a while to replay: not on the event loop.
-    return await asyncio.to_thread(views.journal, row, moves[: row.sequence], viewed)
+    return await asyncio.to_thread(views.journal, row, moves, edition, viewed)
 
 
 @get("/api/tables/{table:str}/preview")

@@ -1,5 +1,6 @@
 """The past: replays, records, branches and analyses."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, get, post
@@ -7,9 +8,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
+from cosmodrome.server import exports, views
 from cosmodrome.server import replay as replays
-from cosmodrome.server import views
-from cosmodrome.server.access import find_row, find_table, show
+from cosmodrome.server.access import find_row, find_stored, find_table, show
 from cosmodrome.server.commands import branch as branching
 from cosmodrome.server.commands import upload
 from cosmodrome.server.errors import WrongStatus
@@ -59,10 +60,11 @@ async def get_record(
     invite: FromQuery[str | None] = None,
 ) -> RecordFile:
     """The record of a finished game."""
-    live = await find_table(services, table, viewer, invite)
-    if live.row.status != "finished":
-        raise WrongStatus(status=live.row.status)
-    return RecordFile(table, views.commitment(live.row.seed), live.record.to_text())
+    stored = await find_stored(services, table, viewer, invite)
+    if stored.row.status != "finished":
+        raise WrongStatus(status=stored.row.status)
+    text = await asyncio.to_thread(exports.record_text, stored)
+    return RecordFile(table, views.commitment(stored.row.seed), text)
 
 
 @post("/api/records")

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from cosmodrome.registry import game as find_game
 from cosmodrome.server import queries
 from cosmodrome.server.access import find_row, show
-from cosmodrome.server.commands import come_back, join, leave, open_table, start
+from cosmodrome.server.commands import claim, come_back, join, leave, open_table, start
 from cosmodrome.server.commands import rematch as rematching
 from cosmodrome.server.errors import SignInFirst
 from cosmodrome.server.messages import (
@@ -144,6 +144,16 @@ async def resign(
     return await show(services, committed.live.row, me)
 
 
+@post("/api/tables/{table:str}/claim", status_code=200)
+async def claim_table(
+    services: NamedDependency[Services], me: NamedDependency[Person], table: FromPath[str]
+) -> Table:
+    """Go on with a bot in place of a player who has not moved since ``claim_at``."""
+    committed = await claim.claim(services, table, me)
+    services.tables.publish(committed)
+    return await show(services, committed.live.row, me)
+
+
 @post("/api/tables/{table:str}/rematch")
 async def rematch(
     services: NamedDependency[Services], me: NamedDependency[Person], table: FromPath[str]
@@ -161,5 +171,6 @@ ROUTES = [
     start_table,
     return_to_table,
     resign,
+    claim_table,
     rematch,
 ]

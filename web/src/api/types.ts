@@ -281,6 +281,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ClaimTable */
+        post: operations["ApiTablesClaimClaimTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -992,12 +1009,14 @@ export interface components {
         };
         /**
          * Result
-         * @description The result of a seat.
+         * @description The result of a seat. ``bot_actions``: how many of its person's actions a bot played.
          */
         Result: {
             seat: number;
             score: number;
             place: number;
+            /** @default 0 */
+            bot_actions?: number;
         };
         /**
          * Seat
@@ -1088,6 +1107,7 @@ export interface components {
          *
          *         ``commitment`` is the SHA-256 of the seed written as a decimal number; ``seed`` is given
          *         when the game is over. ``version`` increases with every change, ``sequence`` with every entry.
+         *         ``claim_at`` is when the viewer may go on without the player to move, where there is no clock.
          */
         Table: {
             id: string;
@@ -1119,6 +1139,7 @@ export interface components {
             created: number;
             changed: number;
             finished: number | null;
+            claim_at: number | null;
         };
         /**
          * Tables
@@ -2996,6 +3017,46 @@ export interface operations {
         };
     };
     ApiTablesResignResign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesClaimClaimTable: {
         parameters: {
             query?: never;
             header?: never;

@@ -14,6 +14,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from cosmodrome.server.errors import BadDatabase
+from cosmodrome.server.http_protocol import LimitedHttpProtocol
 from cosmodrome.server.settings import PREFIX, default_database, from_environment
 
 _MAX_MESSAGE: Final = 16_384
@@ -37,6 +38,7 @@ def serve(
         database = default_database(data)
     if database is not None:
         os.environ[PREFIX + "DATABASE"] = database
+    os.environ[PREFIX + "HOST"] = host
     check_database(from_environment().database_url(), workers)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"  # noqa: S104
     print(address, flush=True)
@@ -48,6 +50,7 @@ def serve(
         host=host,
         port=port,
         workers=workers,
+        http=LimitedHttpProtocol,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="websockets-sansio",
         ws_max_size=_MAX_MESSAGE,

@@ -13,10 +13,16 @@ from sqlalchemy import Connection, func, insert, select, text
 
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.server import queries
+from cosmodrome.server.database_check import (
+    check_address,
+    in_sentences,
+    migrate,
+    require_current,
+    require_existing,
+)
 from cosmodrome.server.errors import BadDatabase
 from cosmodrome.server.migrate import NEWEST, current, upgrade
 from cosmodrome.server.moves import replay
-from cosmodrome.server.run import check_database
 from cosmodrome.server.schema import CHAT, METADATA, PEOPLE, TABLES
 from cosmodrome.server.settings import from_environment
 from cosmodrome.server.sqlite import sqlite_engine
@@ -37,62 +43,72 @@ def backup(target: Path, database: str | None = None) -> int:
     """Copy one snapshot of the whole database into a new file; the number of rows."""
     if target.exists():
         raise BadDatabase(problem=f"{target}: exists")
-    engine = sqlite_engine(f"sqlite:///{target}", "BEGIN IMMEDIATE")
+    address, file = _address(database), f"sqlite:///{target}"
+    require_existing(address)
+    engine = sqlite_engine(file, "BEGIN IMMEDIATE")
 
     def copy(source: Connection) -> int:
-        with engine.begin() as copied:
+        require_current(source, address)
+        with in_sentences(file), engine.begin() as copied:
             upgrade(copied)
             return _copy(_snapshot(source), copied)
 
     try:
-        return _with(database, lambda store: store.read(copy))
+        return _with(address, lambda store: store.read(copy))
     finally:
         engine.dispose()
 
 
 def restore(source: Path, database: str | None = None) -> int:
     """Copy a backup into an empty database; the number of rows."""
-    if not source.is_file():
-        raise BadDatabase(problem=f"{source}: missing")
-    engine = sqlite_engine(f"sqlite:///{source}", "BEGIN")
+    address, file = _address(database), f"sqlite:///{source}"
+    require_existing(file)
+    engine = sqlite_engine(file, "BEGIN")
 
     def copy(target: Connection) -> int:
-        upgrade(target)
+        migrate(target, address)
         if target.execute(select(func.count()).select_from(PEOPLE)).scalar():
             raise BadDatabase(problem="not empty")
-        with engine.begin() as copied:
-            if current(copied) != NEWEST:
-                raise BadDatabase(problem=f"{source}: version {current(copied)}")
+        with in_sentences(file), engine.begin() as copied:
+            require_current(copied, file)
             return _copy(copied, target)
 
     try:
-        return _with(database, lambda store: store.write(copy))
+        return _with(address, lambda store: store.write(copy))
     finally:
         engine.dispose()
 
 
 def check(database: str | None = None) -> list[Fault]:
     """Read and replay everything; the faults."""
-    return _with(database, lambda store: store.read(_check))
+    address = _address(database)
+    require_existing(address)
+    return _with(address, lambda store: store.read(_check))
 
 
 def stats(database: str | None = None) -> dict[str, int]:
     """The number of tables by status and of rows in each database table."""
+    address = _address(database)
+    require_existing(address)
 
     def count(connection: Connection) -> dict[str, int]:
+        require_current(connection, address)
         numbers = queries.counts(connection)
         for table in METADATA.sorted_tables:
             query = select(func.count()).select_from(table)
             numbers[f"rows_{table.name}"] = connection.execute(query).scalar() or 0
         return numbers
 
-    return _with(database, lambda store: store.read(count))
+    return _with(address, lambda store: store.read(count))
 
 
-def _with(database: str | None, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+def _address(database: str | None) -> str:
     address = database or from_environment().database_url()
-    check_database(address, 1)
+    check_address(address)
+    return address
 
+
+def _with(address: str, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
     async def run() -> T:
         store = open_store(address)
         try:
@@ -100,7 +116,8 @@ def _with(database: str | None, work: Callable[[Store], Coroutine[Any, Any, T]])
         finally:
             await store.close()
 
-    return asyncio.run(run())
+    with in_sentences(address):
+        return asyncio.run(run())
 
 
 def _snapshot(connection: Connection) -> Connection:

@@ -68,14 +68,22 @@ class SqliteStore(Store):
             return operation(connection)
 
     def _write(self) -> None:
-        with self._engine.connect() as connection:
-            while (first := self._jobs.get()) is not None:
-                jobs, last = self._waiting(first)
-                with metrics.COMMIT.time():
-                    outcomes = _commit_group(connection, jobs)
-                self._loop.call_soon_threadsafe(_answer, jobs, outcomes)
-                if last:
-                    return
+        try:
+            with self._engine.connect() as connection:
+                self._commit_all(connection)
+        except Exception as problem:
+            # Without a connection nothing can be written: nobody may wait for it.
+            while (job := self._jobs.get()) is not None:
+                self._loop.call_soon_threadsafe(_answer, [job], [problem])
+
+    def _commit_all(self, connection: Connection) -> None:
+        while (first := self._jobs.get()) is not None:
+            jobs, last = self._waiting(first)
+            with metrics.COMMIT.time():
+                outcomes = _commit_group(connection, jobs)
+            self._loop.call_soon_threadsafe(_answer, jobs, outcomes)
+            if last:
+                return
 
     def _waiting(self, first: _Job) -> tuple[list[_Job], bool]:
         """All jobs in the queue, and whether the store is to be closed after them."""

@@ -12,8 +12,9 @@ from serving import Player, Server
 
 from cosmodrome.engine.record import Record
 from cosmodrome.registry import game
-from cosmodrome.server import loop_watch, tables
+from cosmodrome.server import metrics, tables
 from cosmodrome.server.commands.upload import upload
+from cosmodrome.server.live_table import load
 from cosmodrome.server.loop_watch import LongestPause, watch_loop
 from cosmodrome.server.services import open_services
 from cosmodrome.server.settings import Settings
@@ -35,7 +36,6 @@ def test_a_short_game_with_many_undos_is_loaded_elsewhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[threading.Thread] = []
-    load = tables.load
 
     def watched(*arguments: Any) -> Any:
         threads.append(threading.current_thread())
@@ -85,10 +85,10 @@ def test_the_longest_pause_is_measured() -> None:
     async def run() -> float:
         watching = asyncio.create_task(watch_loop())
         await asyncio.sleep(0.03)
-        time.sleep(0.2)  # noqa: ASYNC251 - this is the pause
+        time.sleep(0.2)
         await asyncio.sleep(0.03)
         watching.cancel()
-        (metric,) = loop_watch.metrics.LONGEST_PAUSE.collect()
+        (metric,) = metrics.LONGEST_PAUSE.collect()
         return float(metric.samples[0].value)
 
     assert 0.18 < asyncio.run(run()) < 2
@@ -96,7 +96,7 @@ def test_the_longest_pause_is_measured() -> None:
 
 def test_a_pause_is_forgotten_after_two_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr(loop_watch.time, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     pauses = LongestPause()
     pauses.add(0.5)
     clock[0] += 61

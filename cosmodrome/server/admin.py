@@ -47,11 +47,12 @@ def backup(target: Path, database: str | None = None) -> int:
     require_existing(address)
     engine = sqlite_engine(file, "BEGIN IMMEDIATE")
 
-    def copy(source: Connection) -> int:
+    def copy(connection: Connection) -> int:
+        source = _snapshot(connection)
         require_current(source, address)
         with in_sentences(file), engine.begin() as copied:
             upgrade(copied)
-            return _copy(_snapshot(source), copied)
+            return _copy(source, copied)
 
     try:
         return _with(address, lambda store: store.read(copy))

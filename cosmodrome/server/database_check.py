@@ -8,7 +8,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.server.errors import (
@@ -90,7 +91,7 @@ def in_sentences(address: str) -> Iterator[None]:
         yield
     except CosmodromeError:
         raise
-    except (SQLAlchemyError, sqlite3.Error, OSError, Outage) as problem:
+    except (DBAPIError, PoolTimeout, sqlite3.Error, OSError, Outage) as problem:
         raise _refusal(problem, shown(address)) from problem
     except Exception as problem:
         # asyncpg's own errors, which exist only if it is installed.

@@ -11,16 +11,23 @@ import shutil
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import IO, Any, Final, NamedTuple, TypeVar, cast
 
 from sqlalchemy import Connection, func, insert, select, text
 
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.server import exports, queries
-from cosmodrome.server.errors import BadDatabase
+from cosmodrome.server.database_check import (
+    check_address,
+    in_sentences,
+    migrate,
+    require_current,
+    require_existing,
+    shown,
+)
+from cosmodrome.server.errors import BadDatabase, NotOurDatabase
 from cosmodrome.server.migrate import NEWEST, current, upgrade
 from cosmodrome.server.moves import replay
-from cosmodrome.server.run import check_database
 from cosmodrome.server.schema import CHAT, METADATA, PEOPLE, TABLES
 from cosmodrome.server.settings import from_environment
 from cosmodrome.server.sqlite import sqlite_engine
@@ -41,101 +48,117 @@ def backup(target: Path, database: str | None = None) -> int:
     """Copy one snapshot of the whole database into a new file; the number of rows."""
     if target.exists():
         raise BadDatabase(problem=f"{target}: exists")
-    engine = sqlite_engine(f"sqlite:///{target}", "BEGIN IMMEDIATE")
+    address, file = _address(database), f"sqlite:///{target}"
+    require_existing(address)
+    engine = sqlite_engine(file, "BEGIN IMMEDIATE")
 
-    def copy(source: Connection) -> int:
-        with engine.begin() as copied:
+    def copy(connection: Connection) -> int:
+        source = _snapshot(connection)
+        require_current(source, address)
+        with in_sentences(file), engine.begin() as copied:
             upgrade(copied)
-            return _copy(_snapshot(source), copied)
+            return _copy(source, copied)
 
     try:
-        return _with(database, lambda store: store.read(copy))
+        return _with(address, lambda store: store.read(copy))
     finally:
         engine.dispose()
 
 
 def restore(source: Path, database: str | None = None) -> int:
     """Copy a backup into an empty database; the number of rows."""
-    if not source.is_file():
-        raise BadDatabase(problem=f"{source}: missing")
+    original = f"sqlite:///{source}"
+    require_existing(original)
     with TemporaryDirectory() as folder:
         # An earlier version is migrated in a copy: a backup is never changed.
         for file in (source, source.with_name(f"{source.name}-wal")):
             if file.exists():
                 shutil.copy(file, folder)
-        return _restore(Path(folder) / source.name, database)
+        return _restore(Path(folder) / source.name, original, _address(database))
 
 
-def _restore(source: Path, database: str | None) -> int:
+def _restore(source: Path, original: str, address: str) -> int:
     engine = sqlite_engine(f"sqlite:///{source}", "BEGIN")
 
     def copy(target: Connection) -> int:
-        upgrade(target)
+        migrate(target, address)
         if target.execute(select(func.count()).select_from(PEOPLE)).scalar():
             raise BadDatabase(problem="not empty")
-        with engine.begin() as copied:
-            if current(copied) is None or str(current(copied)) > NEWEST:
-                raise BadDatabase(problem=f"{source.name}: version {current(copied)}")
-            upgrade(copied)
+        with in_sentences(original), engine.begin() as copied:
+            if current(copied) is None:
+                raise NotOurDatabase(database=shown(original))
+            migrate(copied, original)
             return _copy(copied, target)
 
     try:
-        return _with(database, lambda store: store.write(copy))
+        return _with(address, lambda store: store.write(copy))
     finally:
         engine.dispose()
 
 
 def export_games(target: Path, database: str | None = None) -> int:
     """Write all finished games as records into a new file; how many."""
+    address = _address(database)
+    require_existing(address)
+    with _opened(target, "xb") as file:
 
-    def write(connection: Connection) -> int:
-        source = _snapshot(connection)
-        with target.open("xb") as file:
+        def write(connection: Connection) -> int:
+            source = _snapshot(connection)
             file.writelines(line + b"\n" for line in exports.sheets_lines(source))
             return sum(bool(file.write(line + b"\n")) for line in exports.game_lines(source))
 
-    try:
-        return _with(database, lambda store: store.read(write))
-    except OSError as problem:
-        raise BadDatabase(problem=f"{target}: {problem.strerror}") from problem
+        return _with(address, lambda store: store.read(write))
 
 
 def import_games(source: Path, database: str | None = None) -> int:
     """Store the games of such a file that are not here yet; how many."""
+    address = _address(database)
+    with _opened(source, "rb") as file:
 
-    def read(target: Connection) -> int:
-        upgrade(target)
-        with source.open("rb") as file:
+        def read(target: Connection) -> int:
+            migrate(target, address)
             return exports.import_games(target, iter(file))
 
+        return _with(address, lambda store: store.write(read))
+
+
+def _opened(path: Path, mode: str) -> IO[bytes]:
     try:
-        return _with(database, lambda store: store.write(read))
+        return cast(IO[bytes], path.open(mode))
     except OSError as problem:
-        raise BadDatabase(problem=f"{source}: {problem.strerror}") from problem
+        raise BadDatabase(problem=f"{path}: {problem.strerror}") from problem
 
 
 def check(database: str | None = None) -> list[Fault]:
     """Read and replay everything; the faults."""
-    return _with(database, lambda store: store.read(_check))
+    address = _address(database)
+    require_existing(address)
+    return _with(address, lambda store: store.read(_check))
 
 
 def stats(database: str | None = None) -> dict[str, int]:
     """The number of tables by status and of rows in each database table."""
+    address = _address(database)
+    require_existing(address)
 
     def count(connection: Connection) -> dict[str, int]:
+        require_current(connection, address)
         numbers = queries.counts(connection)
         for table in METADATA.sorted_tables:
             query = select(func.count()).select_from(table)
             numbers[f"rows_{table.name}"] = connection.execute(query).scalar() or 0
         return numbers
 
-    return _with(database, lambda store: store.read(count))
+    return _with(address, lambda store: store.read(count))
 
 
-def _with(database: str | None, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+def _address(database: str | None) -> str:
     address = database or from_environment().database_url()
-    check_database(address, 1)
+    check_address(address)
+    return address
 
+
+def _with(address: str, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
     async def run() -> T:
         store = open_store(address)
         try:
@@ -143,7 +166,8 @@ def _with(database: str | None, work: Callable[[Store], Coroutine[Any, Any, T]])
         finally:
             await store.close()
 
-    return asyncio.run(run())
+    with in_sentences(address):
+        return asyncio.run(run())
 
 
 def _snapshot(connection: Connection) -> Connection:

@@ -7,6 +7,7 @@ from cosmodrome.games.title import title_of
 from cosmodrome.server import seat_view, views
 from cosmodrome.server.access import find_table
 from cosmodrome.server.errors import NoHints, NoPreview, NotYourSeat
+from cosmodrome.server.fair_queue import Asker
 from cosmodrome.server.messages import Hint, Preview
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
@@ -24,7 +25,7 @@ async def hint(services: Services, table: str, person: Person) -> Hint:
     if row.status != "running" or row.to_move not in row.seats_of(person.id):
         raise NoHints
     services.limits.thoughts.take(person.id)
-    thought = await services.thinker.think(live.job(), HINT_LEVEL)
+    thought = await services.thinker.think(live.job(), HINT_LEVEL, Asker([person.id]))
     if live.row.sequence != row.sequence or live.row.to_move != row.to_move:
         raise Stale(seen=row.sequence, entries=live.row.sequence)
     return views.hint(live, row.sequence, thought)

@@ -6,9 +6,11 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from cosmodrome.server.errors import Busy, WrongStatus
+from cosmodrome.server.fair_queue import Asker
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.messages import AnalysisState
+from cosmodrome.server.people import Person
 from cosmodrome.server.schema import ANALYSES
 from cosmodrome.server.store import Store
 from cosmodrome.server.table_row import TableRow
@@ -18,7 +20,8 @@ from cosmodrome.server.timestamps import now
 # A killed server leaves analyses waiting: after this time they may be requested again.
 _ABANDONED = 600_000
 # Each takes a minute or two.
-_MAX_WAITING = 30
+_MAX_WAITING = 200
+_MAX_WAITING_PER_PERSON = 5
 
 
 class Analyses:
@@ -27,7 +30,8 @@ class Analyses:
     def __init__(self, store: Store, thinker: Thinker) -> None:
         self._store = store
         self._thinker = thinker
-        self._running: set[asyncio.Task[None]] = set()
+        # Who asked for each analysis that is waiting or being made.
+        self._running: dict[asyncio.Task[None], str] = {}
 
     async def state(self, table: str) -> AnalysisState:
         """The analysis of a table, or how far it is."""
@@ -38,23 +42,28 @@ class Analyses:
         result = msgspec.Raw(row.result.encode()) if row.result else None
         return AnalysisState(table, row.status, result)
 
-    async def request(self, live: LiveTable) -> AnalysisState:
+    async def request(self, live: LiveTable, person: Person) -> AnalysisState:
         """Start the analysis of a finished game, unless there is one."""
         row = live.row
         if row.status != "finished" or not row.sequence:
             raise WrongStatus(status=row.status)
+        self._check_room(person)
         job = live.job()
-        if len(self._running) >= _MAX_WAITING:
-            raise Busy
         if await self._store.write(lambda c: _reserve(c, row)):
-            task = asyncio.create_task(self._analyse(row.id, job))
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
+            task = asyncio.create_task(self._analyse(row.id, job, person))
+            self._running[task] = person.id
+            task.add_done_callback(self._running.pop)
         return await self.state(row.id)
 
-    async def _analyse(self, table: str, job: Job) -> None:
+    def _check_room(self, person: Person) -> None:
+        """Raise Busy if too many analyses are waiting, of this person or of all."""
+        own = sum(asker == person.id for asker in self._running.values())
+        if own >= _MAX_WAITING_PER_PERSON or len(self._running) >= _MAX_WAITING:
+            raise Busy
+
+    async def _analyse(self, table: str, job: Job, person: Person) -> None:
         try:
-            result: str | None = await self._thinker.analyse(job)
+            result: str | None = await self._thinker.analyse(job, Asker([person.id]))
         except Exception:
             LOG.exception("analysis failed", extra={"table": table})
             result = None

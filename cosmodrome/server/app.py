@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import cosmodrome
@@ -26,8 +27,9 @@ from cosmodrome.server.errors import (
     NotAllowed,
     NotFound,
     TooLarge,
-    TooMany,
+    Unavailable,
     problem_of,
+    retry_after,
     status_of,
 )
 from cosmodrome.server.identity import signed_in, viewer
@@ -39,14 +41,25 @@ from cosmodrome.server.services import Services, open_services
 from cosmodrome.server.settings import Settings, from_environment
 from cosmodrome.server.socket import socket
 from cosmodrome.server.static_files import Page
+from cosmodrome.server.store import is_outage
 
 _MAX_BODY = 600_000
 _SWITCH_INTERVAL = 0.0005
 # Seconds between the announcement of a shutdown and its beginning.
 _NOTICE = 0.3
+# Only for the document at /api/openapi.json. Litestar's pages for browsing it load scripts from
+# other sites, which our content security policy forbids.
+_OPENAPI = OpenAPIConfig(
+    "Cosmodrome",
+    cosmodrome.__version__,
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+)
+# What Litestar says when a client goes away in the middle of a request.
+_DISCONNECTED = "client disconnected prematurely"
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=True)
 def get_openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The OpenAPI document."""
     state = request.app.state
@@ -73,6 +86,8 @@ def build_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = await open_services(settings)
+        # The first request must not wait until all games are imported.
+        await asyncio.to_thread(meta.game_infos)
         app.state.services = services
         background = Background(services)
         background.start()
@@ -104,10 +119,12 @@ def build_app(settings: Settings) -> Litestar:
         exception_handlers={
             CosmodromeError: _refused,
             HTTPException: _bad_request,
+            # Only JSON that is nested too deeply makes anything recurse so far.
+            RecursionError: _nested_too_deeply,
             Exception: _failed,
         },
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig("Cosmodrome", cosmodrome.__version__, path="/api/schema"),
+        openapi_config=_OPENAPI,
         request_max_body_size=_MAX_BODY,
         logging_config=None,
     )
@@ -131,8 +148,8 @@ def _tune_interpreter() -> None:
 def _refused(request: Request[Any, Any, Any], refusal: CosmodromeError) -> Response[Problem]:
     metrics.REFUSALS.labels(refusal.code).inc()
     headers = {}
-    if isinstance(refusal, TooMany):
-        headers["retry-after"] = str(refusal.facts["seconds"])
+    if seconds := retry_after(refusal):
+        headers["retry-after"] = str(seconds)
     return Response(problem_of(refusal), status_code=status_of(refusal), headers=headers)
 
 
@@ -141,13 +158,26 @@ def _bad_request(request: Request[Any, Any, Any], problem: HTTPException) -> Res
     if isinstance(problem, NotFoundException):
         return _refused(request, NotFound())
     kinds: dict[int, type[CosmodromeError]] = {405: NotAllowed, 413: TooLarge}
+    if problem.detail == _DISCONNECTED:
+        # Nobody will read the answer.
+        return Response(Problem(BadRequest.code), status_code=400)
     if problem.status_code >= 500:
         return _failed(request, problem)
     return _refused(request, kinds.get(problem.status_code, BadRequest)())
 
 
+def _nested_too_deeply(
+    request: Request[Any, Any, Any], problem: RecursionError
+) -> Response[Problem]:
+    return _refused(request, BadRequest())
+
+
 def _failed(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
-    LOG.error("request failed", exc_info=problem, extra={"path": request.url.path})
+    path = request.url.path
+    if is_outage(problem):
+        LOG.warning("database does not answer", extra={"path": path, "problem": str(problem)[:200]})
+        return _refused(request, Unavailable())
+    LOG.error("request failed", exc_info=problem, extra={"path": path})
     return _refused(request, Failed())
 
 

@@ -8,6 +8,7 @@ from cosmodrome.server import heartbeat, queries
 from cosmodrome.server.bot_turns import BotTurns
 from cosmodrome.server.listener import Listener
 from cosmodrome.server.logs import LOG
+from cosmodrome.server.loop_watch import watch_loop
 from cosmodrome.server.services import Services
 from cosmodrome.server.timestamps import now
 
@@ -39,7 +40,7 @@ class Background:
         if self._services.store.shared:
             periodic += [(1.0, self._listener.poll), (20.0, self._refresh_presence)]
         jobs = [_every(seconds, job) for seconds, job in periodic]
-        for job in (*jobs, self._bots.run(), self._listener.run()):
+        for job in (*jobs, self._bots.run(), self._listener.run(), watch_loop()):
             self._tasks.append(asyncio.create_task(job))
 
     def stop(self) -> None:

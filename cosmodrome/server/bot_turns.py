@@ -9,9 +9,11 @@ from cosmodrome.server import clocks, queries
 from cosmodrome.server.commands.common import GRACE
 from cosmodrome.server.commands.play import play_bot
 from cosmodrome.server.commands.time_out import time_out
+from cosmodrome.server.fair_queue import Asker
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.services import Services
+from cosmodrome.server.table_row import TableRow
 from cosmodrome.server.timestamps import clock
 
 # A bot that is still thinking renews its turn this many milliseconds before it is due.
@@ -60,7 +62,7 @@ class BotTurns:
         row, services = live.row, self._services
         began = time.monotonic()
         thought = await services.thinker.think(
-            live.job(), row.chairs[row.to_move].level or row.stand_in
+            live.job(), row.chairs[row.to_move].level or row.stand_in, self._asker(row)
         )
         await asyncio.sleep(services.settings.bot_pause - (time.monotonic() - began))
         try:
@@ -70,6 +72,11 @@ class BotTurns:
             return await services.tables.open(row.id)
         services.tables.publish(committed)
         return committed.live
+
+    def _asker(self, row: TableRow) -> Asker:
+        """The people at a table, or its owner if only bots play there."""
+        present, table = self._services.hub.present, row.id
+        return Asker(row.people() or [row.owner], lambda: bool(present(table)))
 
     # --- tables that are due ----------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """The refusals of the server, each with its type, code and HTTP status."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from cosmodrome.engine.errors import (
     BadData,
@@ -97,6 +97,14 @@ class ForeignOrigin(Refusal):
     status = 403
     code = "foreign-origin"
     says = "this request comes from another site"
+
+
+class ForeignHost(Refusal):
+    """The request is for a host name that is not ours."""
+
+    status = 421
+    code = "foreign-host"
+    says = "this server is not known by that name; its operator can set COSMODROME_ORIGIN"
 
 
 class TooMany(Refusal):
@@ -230,11 +238,47 @@ class Busy(Refusal):
     says = "too many changes at once: try again"
 
 
+class Unavailable(Refusal):
+    """The database does not answer."""
+
+    status = 503
+    code = "unavailable"
+    says = "the database does not answer: try again in a moment"
+
+
 class BadDatabase(Refusal):
     """The database cannot be used."""
 
     code = "bad-database"
     says = "not a database that can be used: {problem}"
+
+
+class DatabaseUnreachable(Refusal):
+    """The database cannot be reached or opened."""
+
+    code = "database-unreachable"
+    says = "the database cannot be reached or opened: {database}"
+
+
+class DatabaseReadOnly(Refusal):
+    """The database cannot be written."""
+
+    code = "database-read-only"
+    says = "the database cannot be written: {database}"
+
+
+class DatabaseNewer(Refusal):
+    """The database was made by a newer version."""
+
+    code = "database-newer"
+    says = "{database} has schema {theirs}, but this version knows schemas up to {ours}"
+
+
+class NotOurDatabase(Refusal):
+    """The file is no database of ours."""
+
+    code = "not-our-database"
+    says = "this is not a database of Cosmodrome: {database}"
 
 
 class WrongSeed(Refusal):
@@ -266,6 +310,17 @@ def status_of(error: CosmodromeError) -> int:
     if isinstance(error, Refusal):
         return error.status
     return _STATUS.get(type(error), 409)
+
+
+# Seconds after which a client may try again while the database does not answer.
+_RETRY_UNAVAILABLE: Final = 5
+
+
+def retry_after(error: CosmodromeError) -> int:
+    """The seconds after which a client should try again; 0: not said."""
+    if isinstance(error, TooMany):
+        return int(error.facts["seconds"])
+    return _RETRY_UNAVAILABLE if isinstance(error, (Unavailable, Busy)) else 0
 
 
 def problem_of(error: CosmodromeError) -> Problem:

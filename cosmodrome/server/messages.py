@@ -18,16 +18,19 @@ Status = Literal["open", "running", "finished"]
 Visibility = Literal["open", "invite", "solo"]
 StandIn = Literal["left", "clock", "resigned"]
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+# PostgreSQL cannot store the character NUL.
+_NO_NUL = "^[^\\x00]*$"
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=_NO_NUL)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
-Invite = Annotated[str, Meta(min_length=1, max_length=40)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
-Word = Annotated[str, Meta(min_length=1, max_length=40)]
-Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_NUL)]
+Invite = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_NUL)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=_NO_NUL)]
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_NUL)]
+Notation = Annotated[str, Meta(min_length=1, max_length=80, pattern=_NO_NUL)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=_NO_NUL)]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):

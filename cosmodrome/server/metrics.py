@@ -14,6 +14,9 @@ CONFLICTS: Final = Counter("cosmodrome_conflicts_total", "Writes lost to another
 DROPPED: Final = Counter(
     "cosmodrome_dropped_sockets_total", "Sockets dropped by reason", ["reason"]
 )
+DROPPED_CONNECTIONS: Final = Counter(
+    "cosmodrome_dropped_connections_total", "HTTP connections dropped by reason", ["reason"]
+)
 COMMIT: Final = Histogram(
     "cosmodrome_commit_seconds", "Duration of a database commit", buckets=_BUCKETS
 )
@@ -21,6 +24,10 @@ THINKING: Final = Histogram(
     "cosmodrome_thinking_seconds", "Time until a bot has chosen a move", buckets=_BUCKETS
 )
 SOCKETS: Final = Gauge("cosmodrome_sockets", "Open sockets")
+LONGEST_PAUSE: Final = Gauge(
+    "cosmodrome_loop_longest_pause_seconds",
+    "Longest time for which the event loop did nothing else, in the last minute or two",
+)
 LIVE_TABLES: Final = Gauge("cosmodrome_live_tables", "Tables in memory")
 
 

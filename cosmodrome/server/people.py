@@ -157,10 +157,11 @@ class People:
         return known
 
     async def set_password(self, person: Person, password: str, current: str | None) -> Person:
-        """Set a password; an existing one must be given. Other cookies become invalid."""
+        """Set a password; an existing one must be given. All cookies and tokens end."""
         await self.check_own(person, current)
         async with _HASHING:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
+        await self._end_tokens(person)
         return await self._change(
             person,
             password=hashed,
@@ -181,10 +182,12 @@ class People:
 
     async def sign_out_everywhere(self, person: Person) -> None:
         """Invalidate all cookies and tokens."""
-        await self._store.write(
-            lambda c: c.execute(delete(TOKENS).where(TOKENS.c.person == person.id))
-        )
+        await self._end_tokens(person)
         await self._change(person, epoch=person.epoch + 1)
+
+    async def _end_tokens(self, person: Person) -> None:
+        own = delete(TOKENS).where(TOKENS.c.person == person.id)
+        await self._store.write(lambda c: c.execute(own))
 
     async def delete(self, person: Person) -> None:
         """Delete name, password, tokens, ratings and chat lines of a person."""

@@ -1,7 +1,8 @@
 """A PostgreSQL database, shared by any number of processes."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Final, TypeVar
 
 import asyncpg
@@ -10,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cosmodrome.server import logs, metrics
-from cosmodrome.server.store import Conflict, Operation, Receiver, Store
+from cosmodrome.server.store import Conflict, Operation, Outage, Receiver, Store
 
 T = TypeVar("T")
 _CHANNEL: Final = "cosmodrome"
@@ -20,6 +21,15 @@ _MAX_BATCH: Final = 500
 _CONNECTIONS: Final = 10
 # Deadlock detected, serialization failure: the transaction can be tried again.
 _LOST_RACE: Final = ("40P01", "40001")
+
+
+@contextmanager
+def _telling_outages() -> Iterator[None]:
+    """An operation does nothing but talk to the database: what the system refuses is an outage."""
+    try:
+        yield
+    except OSError as problem:
+        raise Outage(str(problem)) from problem
 
 
 class PostgresStore(Store):
@@ -41,11 +51,12 @@ class PostgresStore(Store):
         self._messages: asyncio.Queue[str] = asyncio.Queue(10_000)
 
     async def read(self, operation: Operation[T]) -> T:
-        async with self._single.connect() as connection:
-            return await connection.run_sync(operation)
+        with _telling_outages():
+            async with self._single.connect() as connection:
+                return await connection.run_sync(operation)
 
     async def write(self, operation: Operation[T], single: bool = False) -> T:
-        with metrics.COMMIT.time():
+        with metrics.COMMIT.time(), _telling_outages():
             engine = self._single if single else self._engine
             try:
                 async with engine.begin() as connection:

@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
-from cosmodrome.server.errors import BadDatabase
+from cosmodrome.server.database_check import check_address, prepare
+from cosmodrome.server.http_protocol import LimitedHttpProtocol
 from cosmodrome.server.settings import PREFIX, default_database, from_environment
 
 _MAX_MESSAGE: Final = 16_384
@@ -37,17 +36,21 @@ def serve(
         database = default_database(data)
     if database is not None:
         os.environ[PREFIX + "DATABASE"] = database
-    check_database(from_environment().database_url(), workers)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"  # noqa: S104
-    print(address, flush=True)
+    os.environ[PREFIX + "HOST"] = host
+    address = from_environment().database_url()
+    check_address(address, workers)
+    prepare(address)
+    url = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"  # noqa: S104
+    print(url, flush=True)
     if open_browser:
-        threading.Thread(target=_open, args=(address,), daemon=True).start()
+        threading.Thread(target=_open, args=(url,), daemon=True).start()
     uvicorn.run(
         "cosmodrome.server.app:create",
         factory=True,
         host=host,
         port=port,
         workers=workers,
+        http=LimitedHttpProtocol,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         ws="websockets-sansio",
         ws_max_size=_MAX_MESSAGE,
@@ -57,18 +60,6 @@ def serve(
         log_config=None,
         server_header=False,
     )
-
-
-def check_database(address: str, workers: int) -> None:
-    """Raise BadDatabase for an address that cannot work, before anything is started."""
-    try:
-        kind = make_url(address).get_backend_name()
-    except ArgumentError as problem:
-        raise BadDatabase(problem=address[:60]) from problem
-    if kind not in ("sqlite", "postgresql"):
-        raise BadDatabase(problem=kind)
-    if kind == "sqlite" and workers > 1:
-        raise BadDatabase(problem="SQLite, workers > 1")
 
 
 def _open(address: str) -> None:

@@ -1,4 +1,4 @@
-"""The outermost middleware: rate limit, origin check and security headers."""
+"""The outermost middleware: rate limit, checks of address and origin, security headers."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -9,7 +9,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.server import metrics
-from cosmodrome.server.errors import ForeignOrigin, TooMany, problem_of, status_of
+from cosmodrome.server.errors import (
+    BadRequest,
+    ForeignHost,
+    ForeignOrigin,
+    problem_of,
+    retry_after,
+    status_of,
+)
 from cosmodrome.server.limits import Limits, rate_limit_key
 from cosmodrome.server.settings import Settings
 
@@ -40,6 +47,9 @@ _HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
+# Everything that does not say otherwise: most of it is for one person only.
+_NOT_STORED: Final = (b"cache-control", b"no-store")
+_LOOPBACK_NAMES: Final = ("localhost", "127.0.0.1", "::1")
 _HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -49,6 +59,11 @@ class SecurityMiddleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._origin = settings.origin
+        self._own_names = {
+            *_LOOPBACK_NAMES,
+            settings.host.lower(),
+            _host_name(_netloc(self._origin)),
+        }
         self.limits = Limits(settings.rate)
         secure = settings.origin.startswith("https://")
         self._headers = [*_HEADERS, _HSTS] if secure else _HEADERS
@@ -61,6 +76,8 @@ class SecurityMiddleware:
         headers: dict[bytes, bytes] = dict(scope["headers"])
         try:
             self.limits.requests.take(rate_limit_key(scope["client"][0] if scope["client"] else ""))
+            _check_address(scope)
+            self._check_host(scope, headers)
             self._check_origin(scope, headers)
         except CosmodromeError as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
@@ -70,6 +87,16 @@ class SecurityMiddleware:
         scope["state"][TRANSPORT] = getattr(getattr(send, "__self__", None), "transport", None)
         await self._app(scope, receive, self._with_headers(send))
 
+    def _check_host(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        """Refuse names that are not ours: another site may let its own name point to us.
+
+        An address cannot be made to point elsewhere, so the one that was reached is fine.
+        """
+        host = _host_name(headers.get(b"host", b"").decode("latin-1"))
+        server = scope["server"]
+        if host and host not in self._own_names and not (server and host == server[0]):
+            raise ForeignHost
+
     def _check_origin(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         """Refuse sockets and unsafe requests that a browser sends for another site."""
         if scope["type"] == ScopeType.HTTP and scope["method"] in _SAFE:
@@ -77,7 +104,7 @@ class SecurityMiddleware:
         origin = headers.get(b"origin", b"").decode("latin-1")
         if origin:
             own = self._origin or headers.get(b"host", b"").decode("latin-1")
-            if (urlsplit(own).netloc or own) != urlsplit(origin).netloc:
+            if _netloc(own) != _netloc(origin):
                 raise ForeignOrigin
         elif headers.get(b"sec-fetch-site", b"none") not in (b"same-origin", b"none"):
             raise ForeignOrigin
@@ -86,10 +113,36 @@ class SecurityMiddleware:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 metrics.REQUESTS.labels(message["status"]).inc()
-                message["headers"] = [*message["headers"], *self._headers]
+                given = message["headers"]
+                stored = any(name.lower() == b"cache-control" for name, _ in given)
+                message["headers"] = [*given, *self._headers, *([] if stored else [_NOT_STORED])]
             await send(message)
 
         return sending
+
+
+def _check_address(scope: Scope) -> None:
+    """Refuse NUL characters, which PostgreSQL cannot store."""
+    if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+        raise BadRequest
+
+
+def _netloc(origin: str) -> str:
+    """The host and port of an origin, which may be without a scheme."""
+    return (urlsplit(origin).netloc or origin) if _is_url(origin) else ""
+
+
+def _host_name(netloc: str) -> str:
+    """The name or address without port and brackets."""
+    return (urlsplit(f"//{netloc}").hostname or "") if _is_url(f"//{netloc}") else netloc
+
+
+def _is_url(text: str) -> bool:
+    try:
+        urlsplit(text)
+    except ValueError:
+        return False
+    return True
 
 
 async def _refuse(refusal: CosmodromeError, scope: Scope, send: Send) -> None:
@@ -97,8 +150,8 @@ async def _refuse(refusal: CosmodromeError, scope: Scope, send: Send) -> None:
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
         return
     headers = [(b"content-type", b"application/json")]
-    if isinstance(refusal, TooMany):
-        headers.append((b"retry-after", str(refusal.facts["seconds"]).encode()))
+    if seconds := retry_after(refusal):
+        headers.append((b"retry-after", str(seconds).encode()))
     status = status_of(refusal)
     await send({"type": "http.response.start", "status": status, "headers": headers})
     body = msgspec.json.encode(problem_of(refusal))

@@ -16,6 +16,8 @@ class Settings(Struct, frozen=True):
     database: str = ""
     # The public address, if browsers do not use the one the server listens on.
     origin: str = ""
+    # The address the server was told to listen on, which browsers may use as its name.
+    host: str = ""
     # The number of worker processes for bots; 0: one less than there are cores.
     thinkers: int = 0
     # The address of a Dask scheduler to use instead of worker processes.

@@ -17,7 +17,14 @@ from cosmodrome.server.commands.play import play
 from cosmodrome.server.commands.say import publish_line, say
 from cosmodrome.server.commands.undo import answer_undo, undo
 from cosmodrome.server.connection import Connection, Subscription
-from cosmodrome.server.errors import BadRequest, Failed, SignInFirst, TooMany, problem_of
+from cosmodrome.server.errors import (
+    BadRequest,
+    Failed,
+    SignInFirst,
+    TooMany,
+    Unavailable,
+    problem_of,
+)
 from cosmodrome.server.identity import identify
 from cosmodrome.server.limits import rate_limit_key
 from cosmodrome.server.logs import LOG
@@ -38,6 +45,7 @@ from cosmodrome.server.messages import (
 from cosmodrome.server.people import Person
 from cosmodrome.server.security import TRANSPORT
 from cosmodrome.server.services import Services
+from cosmodrome.server.store import is_outage
 from cosmodrome.server.timestamps import now
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
@@ -133,7 +141,11 @@ async def _handle(services: Services, connection: Connection, text: str) -> None
     except CosmodromeError as refusal:
         metrics.REFUSALS.labels(refusal.code).inc()
         _refuse(connection, message, refusal)
-    except Exception:
+    except Exception as problem:
+        if is_outage(problem):
+            LOG.warning("database does not answer", extra={"problem": str(problem)[:200]})
+            _refuse(connection, message, Unavailable())
+            return
         LOG.exception("message failed", extra={"table": getattr(message, "table", None)})
         _refuse(connection, message, Failed())
 

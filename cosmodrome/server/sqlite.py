@@ -1,6 +1,7 @@
 """An embedded SQLite file: one writer thread with group commit, a few readers."""
 
 import asyncio
+import os
 import queue
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -68,14 +69,22 @@ class SqliteStore(Store):
             return operation(connection)
 
     def _write(self) -> None:
-        with self._engine.connect() as connection:
-            while (first := self._jobs.get()) is not None:
-                jobs, last = self._waiting(first)
-                with metrics.COMMIT.time():
-                    outcomes = _commit_group(connection, jobs)
-                self._loop.call_soon_threadsafe(_answer, jobs, outcomes)
-                if last:
-                    return
+        try:
+            with self._engine.connect() as connection:
+                self._commit_all(connection)
+        except Exception as problem:
+            # Without a connection nothing can be written: nobody may wait for it.
+            while (job := self._jobs.get()) is not None:
+                self._loop.call_soon_threadsafe(_answer, [job], [problem])
+
+    def _commit_all(self, connection: Connection) -> None:
+        while (first := self._jobs.get()) is not None:
+            jobs, last = self._waiting(first)
+            with metrics.COMMIT.time():
+                outcomes = _commit_group(connection, jobs)
+            self._loop.call_soon_threadsafe(_answer, jobs, outcomes)
+            if last:
+                return
 
     def _waiting(self, first: _Job) -> tuple[list[_Job], bool]:
         """All jobs in the queue, and whether the store is to be closed after them."""
@@ -96,6 +105,10 @@ def sqlite_engine(url: str, begin: str) -> Engine:
         url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True
     )
 
+    @event.listens_for(engine, "do_connect")
+    def connecting(*_: Any) -> None:
+        _create_private(engine.url.database or "")
+
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None
@@ -110,6 +123,17 @@ def sqlite_engine(url: str, begin: str) -> Engine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _create_private(file: str) -> None:
+    """Create a file that only its owner can read: it contains hashes and the key of cookies.
+
+    SQLite gives its other files the same permissions.
+    """
+    # If it cannot be created, SQLite will say so.
+    with suppress(OSError):
+        if file and not file.startswith((":", "file:")):
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _commit_group(connection: Connection, jobs: list[_Job]) -> list[Any]:

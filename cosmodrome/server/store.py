@@ -6,20 +6,49 @@ together; on PostgreSQL each write is a transaction. When ``write`` returns, the
 disk.
 """
 
+import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 T = TypeVar("T")
 Operation = Callable[[Connection], T]
 Receiver = Callable[[str], None]
+_SQLITE_OUTAGES: Final = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+)
+# Classes of errors: connection, resources, operator intervention, system.
+_POSTGRES_OUTAGES: Final = ("08", "53", "57P", "58")
 
 
 class Conflict(Exception):
     """Another writer was first; nothing was written."""
+
+
+class Outage(Exception):
+    """The database cannot be reached."""
+
+
+def is_outage(problem: BaseException | None) -> bool:
+    """Whether an operation failed because the database does not answer or takes no writes."""
+    if isinstance(problem, DBAPIError):
+        return problem.connection_invalidated or is_outage(problem.orig)
+    if isinstance(problem, sqlite3.Error):
+        # The extended codes have the plain one in their lowest byte.
+        return getattr(problem, "sqlite_errorcode", 0) & 0xFF in _SQLITE_OUTAGES
+    if str(getattr(problem, "sqlstate", "")).startswith(_POSTGRES_OUTAGES):
+        return True
+    return isinstance(problem, (Outage, PoolTimeout))
 
 
 class Store(ABC):

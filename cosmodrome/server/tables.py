@@ -26,8 +26,9 @@ from cosmodrome.server.store import Conflict, Store
 from cosmodrome.server.table_row import TableRow
 
 _ATTEMPTS: Final = 8
-# A game with more moves takes milliseconds to replay: the event loop must not wait for it.
-_LONG_GAME: Final = 100
+# A game with more moves takes milliseconds to replay, above all if many of them are undos: the
+# event loop must not wait for it.
+_LONG_GAME: Final = 20
 
 
 class Committed(NamedTuple):

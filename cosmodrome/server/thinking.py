@@ -22,12 +22,17 @@ from msgspec import Struct
 from cosmodrome.engine.record import Record
 from cosmodrome.registry import Sheets, game, game_with
 from cosmodrome.server import metrics
+from cosmodrome.server.fair_queue import Asker, FairQueue
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.settings import Settings
 
 T = TypeVar("T")
 # The level for analyses: strong enough, and done within a minute or two.
 _ANALYSIS_LEVEL: Final = "regular"
+# A level with at least this many simulations takes a second for a decision.
+_MANY_SIMULATIONS: Final = 1000
+# A cluster has a queue of its own: how much of each kind of work it is given at once.
+_CLUSTER_SLOTS: Final = 64
 
 
 class Job(Struct, frozen=True):
@@ -98,38 +103,71 @@ def _bot_seed(job: Job) -> int:
 
 
 class Thinker:
-    """The worker processes: some for bots, and one for analyses, so that a bot never waits
-    for an analysis."""
+    """The worker processes.
+
+    Quick levels, searching levels and analyses have lanes of their own, so that what takes
+    milliseconds never waits for what takes seconds. In each lane people share the time.
+    """
 
     def __init__(self, settings: Settings) -> None:
-        self._bots = _Processes(settings.cluster, settings.thinkers or max(1, _cores() - 1))
-        self._analysis = _Processes(settings.cluster, 1)
+        count = settings.thinkers or max(1, _cores() - 1)
+        cluster = settings.cluster
+        # Each lane gives way to the quicker ones where there are too few cores for all.
+        self._quick = _Lane(cluster, max(1, count // 4), 0)
+        self._regular = _Lane(cluster, max(1, count // 2), 4)
+        self._expert = _Lane(cluster, count, 8)
+        self._analysis = _Lane(cluster, 1, 12)
 
-    async def think(self, job: Job, level: str) -> Thought:
+    async def think(self, job: Job, level: str, asker: Asker) -> Thought:
         """The choice of a bot of this level."""
         with metrics.THINKING.time():
-            return await self._bots.run(think, job, level)
+            return await self._lane(level).run(asker, think, job, level)
 
-    async def analyse(self, job: Job) -> str:
+    async def analyse(self, job: Job, asker: Asker) -> str:
         """The analysis of a finished game."""
-        return await self._analysis.run(analyse_game, job)
+        return await self._analysis.run(asker, analyse_game, job)
+
+    def _lane(self, level: str) -> "_Lane":
+        from cosmodrome.bots.levels import find_level
+
+        simulations = find_level(level).simulations
+        if not simulations:
+            return self._quick
+        return self._regular if simulations < _MANY_SIMULATIONS else self._expert
 
     def close(self) -> None:
         """End the worker processes. Nothing is lost: every choice can be computed again."""
-        self._bots.close()
-        self._analysis.close()
+        for lane in (self._quick, self._regular, self._expert, self._analysis):
+            lane.close()
 
 
 def _cores() -> int:
     return os.cpu_count() or 2
 
 
+class _Lane:
+    """Worker processes and the queue for them."""
+
+    def __init__(self, cluster: str, count: int, niceness: int) -> None:
+        self._processes = _Processes(cluster, count, niceness)
+        self._queue = FairQueue(_CLUSTER_SLOTS if cluster else count)
+
+    async def run(self, asker: Asker, function: Callable[..., T], *arguments: Any) -> T:
+        """Run a function in a worker process when it is the asker's turn."""
+        async with self._queue.slot(asker):
+            return await self._processes.run(function, *arguments)
+
+    def close(self) -> None:
+        self._processes.close()
+
+
 class _Processes:
     """A process pool, started when it is first needed, and again if a process dies."""
 
-    def __init__(self, cluster: str, count: int) -> None:
+    def __init__(self, cluster: str, count: int, niceness: int) -> None:
         self._cluster = cluster
         self._count = count
+        self._niceness = niceness
         self._executor: Executor | None = None
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
@@ -151,7 +189,9 @@ class _Processes:
             self._executor = distributed.Client(self._cluster).get_executor(pure=False)
         else:
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(self._count, context, _end_with_parent)
+            self._executor = ProcessPoolExecutor(
+                self._count, context, _prepare_worker, (self._niceness,)
+            )
         return self._executor
 
     def close(self) -> None:
@@ -162,6 +202,12 @@ class _Processes:
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
+
+
+def _prepare_worker(niceness: int) -> None:
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    _end_with_parent()
 
 
 def _end_with_parent() -> None:

@@ -40,6 +40,7 @@ error-wrong-password = Name and password do not fit together.
 error-name-taken = This name belongs to somebody else.
 error-bad-name = A name needs at least one visible character and at most 24.
 error-foreign-origin = This request comes from another site.
+error-foreign-host = This server is not known by that name. Its operator can set COSMODROME_ORIGIN.
 error-too-many = Too fast. Please wait { $seconds ->
     [one] a second.
    *[other] { $seconds } seconds.
@@ -72,7 +73,12 @@ error-no-preview = This game offers no preview.
 error-chat-off = Spectators do not talk at this table.
 error-nothing-asked = Nobody asks to take anything back now.
 error-busy = The server is very busy. Please try again.
+error-unavailable = The server cannot reach its database. Please try again in a moment.
 error-bad-database = This is not a database that can be used: { $problem }.
+error-database-unreachable = The database cannot be reached or opened: { $database }.
+error-database-read-only = The database cannot be written: { $database }.
+error-database-newer = The database { $database } has schema { $theirs }, but this version of Cosmodrome knows schemas up to { $ours }. Please install the newer version.
+error-not-our-database = This is not a database of Cosmodrome: { $database }.
 error-wrong-seed = The seed does not fit the hash that was shown before the game.
 error-no-server = The server does not answer as it should: { $problem }.
 

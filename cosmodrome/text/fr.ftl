@@ -40,6 +40,7 @@ error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 error-name-taken = Ce nom appartient à quelqu’un d’autre.
 error-bad-name = Un nom demande au moins un caractère visible et 24 au plus.
 error-foreign-origin = Cette requête vient d’un autre site.
+error-foreign-host = Ce serveur ne répond pas à ce nom. La personne qui l’héberge peut définir COSMODROME_ORIGIN.
 error-too-many = Trop vite. Attendez { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
@@ -72,7 +73,12 @@ error-no-preview = Ce jeu n’offre pas d’aperçu.
 error-chat-off = Les spectateurs ne parlent pas à cette table.
 error-nothing-asked = Personne ne demande d’annulation en ce moment.
 error-busy = Le serveur est très occupé. Réessayez.
+error-unavailable = Le serveur n’a pas accès à sa base de données. Réessayez dans un instant.
 error-bad-database = Cette base de données est inutilisable : { $problem }.
+error-database-unreachable = La base de données est inaccessible ou ne peut pas être ouverte : { $database }.
+error-database-read-only = Impossible d’écrire dans la base de données : { $database }.
+error-database-newer = La base de données { $database } suit le schéma { $theirs }, mais cette version de Cosmodrome ne connaît que les schémas jusqu’à { $ours }. Installez la version plus récente.
+error-not-our-database = Ce n’est pas une base de données de Cosmodrome : { $database }.
 error-wrong-seed = La graine ne correspond pas à l’empreinte montrée avant la partie.
 error-no-server = Le serveur ne répond pas comme il devrait : { $problem }.
 

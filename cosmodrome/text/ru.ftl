@@ -40,6 +40,7 @@ error-wrong-password = Имя и пароль не подходят друг к 
 error-name-taken = Это имя уже занято.
 error-bad-name = В имени нужен хотя бы один видимый знак и не больше 24.
 error-foreign-origin = Запрос пришёл с другого сайта.
+error-foreign-host = Сервер не отвечает под этим именем. Его владелец может задать COSMODROME_ORIGIN.
 error-too-many = Слишком быстро. Подождите { $seconds ->
     [one] { $seconds } секунду.
     [few] { $seconds } секунды.
@@ -73,7 +74,12 @@ error-no-preview = В этой игре нет предпросмотра.
 error-chat-off = Зрители за этим столом не разговаривают.
 error-nothing-asked = Сейчас никто не просит об отмене.
 error-busy = Сервер очень занят. Попробуйте ещё раз.
+error-unavailable = Сервер не может обратиться к базе данных. Попробуйте чуть позже.
 error-bad-database = Эту базу данных использовать нельзя: { $problem }.
+error-database-unreachable = База данных недоступна или не открывается: { $database }.
+error-database-read-only = В базу данных нельзя записать: { $database }.
+error-database-newer = У базы данных { $database } схема { $theirs }, а этой версии Cosmodrome известны схемы не новее { $ours }. Установите более новую версию.
+error-not-our-database = Это не база данных Cosmodrome: { $database }.
 error-wrong-seed = Зерно не соответствует хешу, показанному до игры.
 error-no-server = Сервер отвечает не так, как должен: { $problem }.
 

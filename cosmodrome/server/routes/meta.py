@@ -26,11 +26,16 @@ async def about() -> About:
     """What this server offers."""
     return About(
         cosmodrome.__version__,
-        [_game_info(name) for name in game_names()],
+        game_infos(),
         list(levels()),
         list(LANGUAGES),
         now(),
     )
+
+
+def game_infos() -> list[GameInfo]:
+    """All games of this server, which are imported when this is first called."""
+    return [_game_info(name) for name in game_names()]
 
 
 @cache

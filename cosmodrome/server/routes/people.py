@@ -103,7 +103,7 @@ async def change_me(
 async def set_password(
     services: NamedDependency[Services], me: NamedDependency[Person], data: JSONBody[SetPassword]
 ) -> Response[Me]:
-    """Set or change my password. Other browsers are signed out."""
+    """Set or change my password. Other browsers are signed out, and my tokens end."""
     services.limits.sign_ins.take(me.id)
     kept = await services.people.set_password(me, data.password, data.current)
     _end_sockets(services, me)

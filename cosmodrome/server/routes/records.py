@@ -98,7 +98,7 @@ async def ask_analysis(
 ) -> AnalysisState:
     """Request the analysis of a finished game; it is made in the background and kept."""
     services.limits.thoughts.take(me.id)
-    return await services.analyses.request(await find_table(services, table, me, invite))
+    return await services.analyses.request(await find_table(services, table, me, invite), me)
 
 
 @get("/api/tables/{table:str}/analysis")

@@ -190,6 +190,14 @@ page-over = The game is over
 page-your-turn = Your turn
 page-your-turn-at = Your turn: { $game }
 page-turn-of = { $name } is thinking
+page-figure-score = score
+page-points = { $points ->
+    [one] point
+   *[other] points
+}
+page-wait = Wait
+page-choose = Choose first
+page-turn = { $name }’s turn
 page-finished = Finished games
 page-finished-none = No finished games yet.
 page-everybodys = Everybody’s
@@ -253,7 +261,7 @@ page-start = Start now
 page-start-about = Bots take the seats that are still open.
 page-undo = Undo
 page-undo-about = Take back your last action (U)
-page-skip = Show the newest
+page-skip = Skip
 page-undo-ask = Ask everybody to take it back
 page-undo-asked = { $name } asks to take back the last action.
 page-undo-agree = Agree

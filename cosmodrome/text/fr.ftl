@@ -190,6 +190,14 @@ page-over = La partie est finie
 page-your-turn = À vous de jouer
 page-your-turn-at = À vous de jouer : { $game }
 page-turn-of = { $name } réfléchit
+page-figure-score = score
+page-points = { $points ->
+    [one] point
+   *[other] points
+}
+page-wait = Patientez
+page-choose = À vous de choisir
+page-turn = Au tour de { $name }
 page-finished = Parties terminées
 page-finished-none = Pas encore de partie terminée.
 page-everybodys = De tous
@@ -253,7 +261,7 @@ page-start = Commencer
 page-start-about = Des bots prennent les places encore libres.
 page-undo = Annuler
 page-undo-about = Reprendre votre dernière action (U)
-page-skip = Aller au dernier coup
+page-skip = Passer
 page-undo-ask = Demander à tous d’annuler
 page-undo-asked = { $name } demande à reprendre la dernière action.
 page-undo-agree = Accepter

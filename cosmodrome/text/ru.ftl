@@ -197,6 +197,15 @@ page-over = Игра окончена
 page-your-turn = Ваш ход
 page-your-turn-at = Ваш ход: { $game }
 page-turn-of = Ходит { $name }
+page-figure-score = счёт
+page-points = { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+page-wait = Подождите
+page-choose = Сделайте выбор
+page-turn = Ход: { $name }
 page-finished = Сыгранные игры
 page-finished-none = Сыгранных игр пока нет.
 page-everybodys = Всех игроков
@@ -260,7 +269,7 @@ page-start = Начать
 page-start-about = Свободные места займут боты.
 page-undo = Отменить
 page-undo-about = Вернуть последнее действие (U)
-page-skip = К последнему ходу
+page-skip = Пропустить
 page-undo-ask = Попросить всех вернуть ход
 page-undo-asked = { $name } просит вернуть последнее действие.
 page-undo-agree = Согласиться

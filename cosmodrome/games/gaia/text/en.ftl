@@ -115,8 +115,10 @@ hidden-deck = Deck “{ NAME($kind) }”, top first: { $cards }.
 
 prompt-feed-city = { SEAT($seat) }, feed your cities first: which one now?
     .you = Feed your cities first: which one now?
+    .ask = Feed which city?
 prompt-feed-tile = { SEAT($seat) }, { $card } is hungry: from which tile do you take an animal?
     .you = { $card } is hungry: from which tile do you take an animal?
+    .ask = Take an animal from where?
 prompt-action = { SEAT($seat) }, draw a card or play one: { $left ->
     [one] { $left } of 2 actions left.
    *[other] { $left } of 2 actions left.
@@ -125,10 +127,13 @@ prompt-action = { SEAT($seat) }, draw a card or play one: { $left ->
         [one] { $left } of 2 actions left.
        *[other] { $left } of 2 actions left.
     }
+    .ask = Take a card or play one?
 prompt-discard-element = { SEAT($seat) }, you hold more than two element cards: discard one of them.
     .you = You hold more than two element cards: discard one of them.
+    .ask = Discard which element?
 prompt-discard-any = { SEAT($seat) }, you hold more than six cards: discard one.
     .you = You hold more than six cards: discard one.
+    .ask = Discard which card?
 prompt-target = { SEAT($seat) }, where do you play { $card }? { $count ->
     [one] { $count } cell is possible.
    *[other] { $count } cells are possible.
@@ -137,20 +142,28 @@ prompt-target = { SEAT($seat) }, where do you play { $card }? { $count ->
         [one] { $count } cell is possible.
        *[other] { $count } cells are possible.
     }
+    .ask = Where does it go?
 prompt-target-2 = { SEAT($seat) }, which tile changes places with { $place }?
     .you = Which tile changes places with { $place }?
+    .ask = Swap with which tile?
 prompt-raise = { SEAT($seat) }, you raised { $card }, where rivals live: capture or stand beside?
     .you = You raised { $card }, where rivals live: capture or stand beside?
+    .ask = Capture or stand beside?
 prompt-second = { SEAT($seat) }, { $card } has all four needs met: settle a second meeple there?
     .you = { $card } has all four needs met: settle a second meeple there?
+    .ask = Settle a second meeple?
 prompt-goal = { SEAT($seat) }, your cards pay for a goal: take it?
     .you = Your cards pay for a goal: take it?
+    .ask = Take a goal?
 prompt-protect = { SEAT($seat) }, { SEAT($rival) } plays { $card }: let it happen?
     .you = { SEAT($rival) } plays { $card }: let it happen?
+    .ask = Let it happen?
 prompt-protect-cell = { SEAT($seat) }, { SEAT($rival) } plays { $card } on { $place }: let it happen?
     .you = { SEAT($rival) } plays { $card } on { $place }: let it happen?
+    .ask = Let it happen?
 prompt-protect-cells = { SEAT($seat) }, { SEAT($rival) } plays { $card } on { $place } and { $second }: let it happen?
     .you = { SEAT($rival) } plays { $card } on { $place } and { $second }: let it happen?
+    .ask = Let it happen?
 prompt-steal = { SEAT($seat) }, choose by its back a card of { SEAT($victim) }. { $more ->
     [0] This is the last one.
     [one] { $more } more player after that.
@@ -161,8 +174,10 @@ prompt-steal = { SEAT($seat) }, choose by its back a card of { SEAT($victim) }. 
         [one] { $more } more player after that.
        *[other] { $more } more players after that.
     }
+    .ask = Take which card?
 prompt-keep = { SEAT($seat) }, keep one of the cards that the tornado brought.
     .you = Keep one of the cards that the tornado brought.
+    .ask = Keep which card?
 prompt-over = The game is over: { SEAT($seat) } wins.
     .you = The game is over: you win.
 
@@ -367,3 +382,7 @@ board-action = Action { $number } of 2
 board-tab-hand = Hand { $count }
 board-tab-market = Rows
 board-tab-front = Laid out { $count }
+board-figure-meeples = { $count ->
+    [one] meeple
+   *[other] meeples
+}

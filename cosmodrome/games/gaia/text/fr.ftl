@@ -115,8 +115,10 @@ hidden-deck = Pioche « { NAME($kind) } », en partant du dessus : { $cards }.
 
 prompt-feed-city = { SEAT($seat) }, nourrissez d’abord vos cités : laquelle maintenant ?
     .you = Nourrissez d’abord vos cités : laquelle maintenant ?
+    .ask = Quelle cité nourrir ?
 prompt-feed-tile = { SEAT($seat) }, la { $card } a faim : de quelle tuile prenez-vous un animal ?
     .you = La { $card } a faim : de quelle tuile prenez-vous un animal ?
+    .ask = D’où prendre un animal ?
 prompt-action = { SEAT($seat) }, prenez ou jouez une carte : { $left ->
     [one] { $left } action restante sur 2.
    *[other] { $left } actions restantes sur 2.
@@ -125,10 +127,13 @@ prompt-action = { SEAT($seat) }, prenez ou jouez une carte : { $left ->
         [one] { $left } action restante sur 2.
        *[other] { $left } actions restantes sur 2.
     }
+    .ask = Prendre ou jouer une carte ?
 prompt-discard-element = { SEAT($seat) }, vous avez plus de deux cartes Élément : défaussez-en une.
     .you = Vous avez plus de deux cartes Élément : défaussez-en une.
+    .ask = Quel élément défausser ?
 prompt-discard-any = { SEAT($seat) }, vous avez plus de six cartes : défaussez-en une.
     .you = Vous avez plus de six cartes : défaussez-en une.
+    .ask = Quelle carte défausser ?
 prompt-target = { SEAT($seat) }, où jouez-vous « { $card } » ? { $count ->
     [one] { $count } case possible.
    *[other] { $count } cases possibles.
@@ -137,20 +142,28 @@ prompt-target = { SEAT($seat) }, où jouez-vous « { $card } » ? { $count ->
         [one] { $count } case possible.
        *[other] { $count } cases possibles.
     }
+    .ask = Où la jouer ?
 prompt-target-2 = { SEAT($seat) }, quelle tuile échange sa place avec { $place } ?
     .you = Quelle tuile échange sa place avec { $place } ?
+    .ask = Échanger avec quelle tuile ?
 prompt-raise = { SEAT($seat) }, vous avez amélioré la { $card }, où vivent des rivaux : capturer ou s’installer à côté ?
     .you = Vous avez amélioré la { $card }, où vivent des rivaux : capturer ou s’installer à côté ?
+    .ask = Capturer ou s’installer à côté ?
 prompt-second = { SEAT($seat) }, la { $card } a ses quatre besoins couverts : y installer un second meeple ?
     .you = La { $card } a ses quatre besoins couverts : y installer un second meeple ?
+    .ask = Installer un second meeple ?
 prompt-goal = { SEAT($seat) }, vos cartes suffisent pour un objectif : le prendre ?
     .you = Vos cartes suffisent pour un objectif : le prendre ?
+    .ask = Prendre un objectif ?
 prompt-protect = { SEAT($seat) }, { SEAT($rival) } joue « { $card } » : laisser faire ?
     .you = { SEAT($rival) } joue « { $card } » : laisser faire ?
+    .ask = Laisser faire ?
 prompt-protect-cell = { SEAT($seat) }, { SEAT($rival) } joue « { $card } » en { $place } : laisser faire ?
     .you = { SEAT($rival) } joue « { $card } » en { $place } : laisser faire ?
+    .ask = Laisser faire ?
 prompt-protect-cells = { SEAT($seat) }, { SEAT($rival) } joue « { $card } » en { $place } et { $second } : laisser faire ?
     .you = { SEAT($rival) } joue « { $card } » en { $place } et { $second } : laisser faire ?
+    .ask = Laisser faire ?
 prompt-steal = { SEAT($seat) }, choisissez d’après son dos une carte de { SEAT($victim) }. { $more ->
     [0] C’est la dernière.
     [one] Encore { $more } joueur ensuite.
@@ -161,8 +174,10 @@ prompt-steal = { SEAT($seat) }, choisissez d’après son dos une carte de { SEA
         [one] Encore { $more } joueur ensuite.
        *[other] Encore { $more } joueurs ensuite.
     }
+    .ask = Quelle carte prendre ?
 prompt-keep = { SEAT($seat) }, gardez une des cartes apportées par la tornade.
     .you = Gardez une des cartes apportées par la tornade.
+    .ask = Quelle carte garder ?
 prompt-over = La partie est finie : victoire de { SEAT($seat) }.
     .you = La partie est finie : vous gagnez.
 
@@ -367,3 +382,7 @@ board-action = Action { $number } sur 2
 board-tab-hand = Main { $count }
 board-tab-market = Rangées
 board-tab-front = Posées { $count }
+board-figure-meeples = { $count ->
+    [one] meeple
+   *[other] meeples
+}

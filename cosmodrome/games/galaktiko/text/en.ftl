@@ -53,8 +53,10 @@ hidden-lower = The lower pile, top first: { $cards }.
 
 prompt-placement = { SEAT($seat) }, choose a station for your ship: the whole queue there comes aboard.
     .you = Choose a station for your ship: the whole queue there comes aboard.
+    .ask = Start on which station?
 prompt-move = { SEAT($seat) }, choose a station to fly to.
     .you = Choose a station to fly to.
+    .ask = Fly to which station?
 prompt-drop-off = { SEAT($seat) }, set passengers down or finish: { $count ->
     [one] one kind can get off here.
    *[other] { $count } kinds can get off here.
@@ -63,6 +65,7 @@ prompt-drop-off = { SEAT($seat) }, set passengers down or finish: { $count ->
         [one] one kind can get off here.
        *[other] { $count } kinds can get off here.
     }
+    .ask = Who gets off here?
 prompt-over = The shift is over.
 
 verb-place = Place the ship

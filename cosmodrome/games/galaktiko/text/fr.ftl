@@ -53,8 +53,10 @@ hidden-lower = Pile du bas, en partant du dessus : { $cards }.
 
 prompt-placement = { SEAT($seat) }, choisissez une station pour votre vaisseau : toute la file embarque.
     .you = Choisissez une station pour votre vaisseau : toute la file embarque.
+    .ask = Sur quelle station commencer ?
 prompt-move = { SEAT($seat) }, choisissez la station où voler.
     .you = Choisissez la station où voler.
+    .ask = Vers quelle station voler ?
 prompt-drop-off = { SEAT($seat) }, déposez des passagers ou terminez : { $count ->
     [one] { $count } sorte peut descendre ici.
    *[other] { $count } sortes peuvent descendre ici.
@@ -63,6 +65,7 @@ prompt-drop-off = { SEAT($seat) }, déposez des passagers ou terminez : { $coun
         [one] { $count } sorte peut descendre ici.
        *[other] { $count } sortes peuvent descendre ici.
     }
+    .ask = Qui descend ici ?
 prompt-over = Le service est terminé.
 
 verb-place = Placer le vaisseau

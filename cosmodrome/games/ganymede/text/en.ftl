@@ -217,10 +217,13 @@ shuttle-short = { NAME($type) } { $shuttle }
 
 prompt-set-up = { SEAT($seat) }, choose a ship for your { NAME($bay) }.
     .you = Choose a ship for your { NAME($bay) }.
+    .ask = Which ship for the { NAME($bay) }?
 prompt-main = { SEAT($seat) }, take a tile, use a shuttle, or discard tiles for basic actions.
     .you = Take a tile, use a shuttle, or discard tiles for basic actions.
+    .ask = Tile, shuttle or discard?
 prompt-make-room = { SEAT($seat) }, your board is full: discard a tile to make room for { $card }.
     .you = Your board is full: discard a tile to make room for { $card }.
+    .ask = Which tile makes room?
 prompt-pay-settler = { SEAT($seat) }, choose who flies with { $card }: { $count ->
     [one] one more settler of any colour.
    *[other] { $count } more settlers of any colour.
@@ -229,12 +232,16 @@ prompt-pay-settler = { SEAT($seat) }, choose who flies with { $card }: { $count 
         [one] one more settler of any colour.
        *[other] { $count } more settlers of any colour.
     }
+    .ask = Who flies along?
 prompt-pay-tile = { SEAT($seat) }, discard a tile: that is the price of { $card }.
     .you = Discard a tile: that is the price of { $card }.
+    .ask = Pay with which tile?
 prompt-lose-settler = { SEAT($seat) }, Mars is too small for all who arrive ({ $settlers }): choose who is lost.
     .you = Mars is too small for all who arrive ({ $settlers }): choose who is lost.
+    .ask = Who is left behind?
 prompt-board = { SEAT($seat) }, choose who boards which ship. Arriving: { $settlers }.
     .you = Choose who boards which ship. Arriving: { $settlers }.
+    .ask = Who boards which ship?
 prompt-more-tiles = { SEAT($seat) }, discard more tiles or go on: { $count ->
     [one] one basic action so far.
    *[other] { $count } basic actions so far.
@@ -243,6 +250,7 @@ prompt-more-tiles = { SEAT($seat) }, discard more tiles or go on: { $count ->
         [one] one basic action so far.
        *[other] { $count } basic actions so far.
     }
+    .ask = Discard more tiles?
 prompt-entry = { SEAT($seat) }, { $source }: { $effects }. { $left } of { $uses ->
     [one] { $uses } use
    *[other] { $uses } uses
@@ -251,10 +259,13 @@ prompt-entry = { SEAT($seat) }, { $source }: { $effects }. { $left } of { $uses 
         [one] { $uses } use
        *[other] { $uses } uses
     } left.
+    .ask = Use the effect how?
 prompt-basic = { SEAT($seat) }, basic action “{ NAME($kind) }”: choose how.
     .you = Basic action “{ NAME($kind) }”: choose how.
+    .ask = How to do it?
 prompt-into = { SEAT($seat) }, choose the new colour for the { NAME($colour) } { NAME($place, case: "at") }.
     .you = Choose the new colour for the { NAME($colour) } { NAME($place, case: "at") }.
+    .ask = Which new colour?
 prompt-free-launch = { SEAT($seat) }, you may launch a ship, full or not.{ $count ->
     [0] { "" }
    *[other] { " " }After this: { $count } more.
@@ -263,14 +274,19 @@ prompt-free-launch = { SEAT($seat) }, you may launch a ship, full or not.{ $coun
         [0] { "" }
        *[other] { " " }After this: { $count } more.
     }
+    .ask = Launch a ship?
 prompt-which-launch = { SEAT($seat) }, both ships are full: choose which one launches first.
     .you = Both ships are full: choose which one launches first.
+    .ask = Which ship launches first?
 prompt-new-ship = { SEAT($seat) }, take a new ship from the row or from the deck.
     .you = Take a new ship from the row or from the deck.
+    .ask = Which new ship?
 prompt-place-ship = { SEAT($seat) }, choose a ship from your hand for your { NAME($bay) }.
     .you = Choose a ship from your hand for your { NAME($bay) }.
+    .ask = Which ship for the { NAME($bay) }?
 prompt-return-ship = { SEAT($seat) }, you hold { $count } ships: put one under the deck.
     .you = You hold { $count } ships: put one under the deck.
+    .ask = Give back which ship?
 prompt-over = The game is over.
 
 verb-keep-ship = Keep a ship
@@ -498,3 +514,4 @@ board-round = { $round ->
    *[other] Round { $round }
 }
 board-last-round = Last round
+board-figure-acts = acts

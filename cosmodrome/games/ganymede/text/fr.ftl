@@ -208,10 +208,13 @@ shuttle-short = { NAME($type) } { $shuttle }
 
 prompt-set-up = { SEAT($seat) }, choisissez un vaisseau pour le { NAME($bay) }.
     .you = Choisissez un vaisseau pour le { NAME($bay) }.
+    .ask = Quel vaisseau pour le { NAME($bay) } ?
 prompt-main = { SEAT($seat) }, prenez une tuile, utilisez une navette ou défaussez des tuiles pour des actions de base.
     .you = Prenez une tuile, utilisez une navette ou défaussez des tuiles pour des actions de base.
+    .ask = Tuile, navette ou défausse ?
 prompt-make-room = { SEAT($seat) }, votre plateau est plein : défaussez une tuile pour faire place à { $card }.
     .you = Votre plateau est plein : défaussez une tuile pour faire place à { $card }.
+    .ask = Quelle tuile cède sa place ?
 prompt-pay-settler = { SEAT($seat) }, choisissez qui part avec { $card } : { $count ->
     [one] encore { $count } colon au choix.
    *[other] encore { $count } colons au choix.
@@ -220,12 +223,16 @@ prompt-pay-settler = { SEAT($seat) }, choisissez qui part avec { $card } : { $c
         [one] encore { $count } colon au choix.
        *[other] encore { $count } colons au choix.
     }
+    .ask = Qui part aussi ?
 prompt-pay-tile = { SEAT($seat) }, défaussez une tuile : c’est le prix de { $card }.
     .you = Défaussez une tuile : c’est le prix de { $card }.
+    .ask = Payer avec quelle tuile ?
 prompt-lose-settler = { SEAT($seat) }, Mars est trop petite pour tous les arrivants ({ $settlers }) : choisissez qui est perdu.
     .you = Mars est trop petite pour tous les arrivants ({ $settlers }) : choisissez qui est perdu.
+    .ask = Qui est perdu ?
 prompt-board = { SEAT($seat) }, choisissez qui monte dans quel vaisseau. Arrivent : { $settlers }.
     .you = Choisissez qui monte dans quel vaisseau. Arrivent : { $settlers }.
+    .ask = Qui monte où ?
 prompt-more-tiles = { SEAT($seat) }, défaussez d’autres tuiles ou continuez : { $count ->
     [one] { $count } action de base pour l’instant.
    *[other] { $count } actions de base pour l’instant.
@@ -234,6 +241,7 @@ prompt-more-tiles = { SEAT($seat) }, défaussez d’autres tuiles ou continuez 
         [one] { $count } action de base pour l’instant.
        *[other] { $count } actions de base pour l’instant.
     }
+    .ask = Défausser d’autres tuiles ?
 prompt-entry = { SEAT($seat) }, { $source } : { $effects }. Il reste { $left } { $left ->
     [one] utilisation
    *[other] utilisations
@@ -242,10 +250,13 @@ prompt-entry = { SEAT($seat) }, { $source } : { $effects }. Il reste { $left } 
         [one] utilisation
        *[other] utilisations
     } sur { $uses }.
+    .ask = Comment utiliser l’effet ?
 prompt-basic = { SEAT($seat) }, action de base « { NAME($kind) } » : choisissez comment.
     .you = Action de base « { NAME($kind) } » : choisissez comment.
+    .ask = De quelle façon ?
 prompt-into = { SEAT($seat) }, choisissez la nouvelle couleur du { NAME($colour) } { NAME($place, case: "at") }.
     .you = Choisissez la nouvelle couleur du { NAME($colour) } { NAME($place, case: "at") }.
+    .ask = Quelle nouvelle couleur ?
 prompt-free-launch = { SEAT($seat) }, vous pouvez faire décoller un vaisseau, plein ou non.{ $count ->
     [0] { "" }
    *[other] { " " }Ensuite : encore { $count }.
@@ -254,14 +265,19 @@ prompt-free-launch = { SEAT($seat) }, vous pouvez faire décoller un vaisseau, p
         [0] { "" }
        *[other] { " " }Ensuite : encore { $count }.
     }
+    .ask = Faire décoller un vaisseau ?
 prompt-which-launch = { SEAT($seat) }, les deux vaisseaux sont pleins : choisissez lequel décolle d’abord.
     .you = Les deux vaisseaux sont pleins : choisissez lequel décolle d’abord.
+    .ask = Lequel décolle d’abord ?
 prompt-new-ship = { SEAT($seat) }, prenez un nouveau vaisseau, visible ou de la pioche.
     .you = Prenez un nouveau vaisseau, visible ou de la pioche.
+    .ask = Quel nouveau vaisseau ?
 prompt-place-ship = { SEAT($seat) }, choisissez un vaisseau de votre main pour le { NAME($bay) }.
     .you = Choisissez un vaisseau de votre main pour le { NAME($bay) }.
+    .ask = Quel vaisseau pour le { NAME($bay) } ?
 prompt-return-ship = { SEAT($seat) }, vous avez { $count } vaisseaux en main : glissez-en un sous la pioche.
     .you = Vous avez { $count } vaisseaux en main : glissez-en un sous la pioche.
+    .ask = Quel vaisseau rendre ?
 prompt-over = La partie est finie.
 
 verb-keep-ship = Garder un vaisseau
@@ -477,3 +493,4 @@ board-round = { $round ->
    *[other] Manche { $round }
 }
 board-last-round = Dernière manche
+board-figure-acts = fois

@@ -249,10 +249,13 @@ shuttle-short = { NAME($type) } { $shuttle }
 
 prompt-set-up = { SEAT($seat) }, выберите звездолёт для { NAME($bay, case: "gen") }.
     .you = Выберите звездолёт для { NAME($bay, case: "gen") }.
+    .ask = Какой звездолёт для { NAME($bay, case: "gen") }?
 prompt-main = { SEAT($seat) }, возьмите тайл, используйте шаттл или сбросьте тайлы ради базовых действий.
     .you = Возьмите тайл, используйте шаттл или сбросьте тайлы ради базовых действий.
+    .ask = Тайл, шаттл или сброс?
 prompt-make-room = { SEAT($seat) }, планшет полон: сбросьте тайл, чтобы освободить место для { $card }.
     .you = Планшет полон: сбросьте тайл, чтобы освободить место для { $card }.
+    .ask = Какой тайл убрать?
 prompt-pay-settler = { SEAT($seat) }, выберите, кто полетит на { $card }: { $count ->
     [one] нужен ещё { $count } астронавт любого цвета.
     [few] нужно ещё { $count } астронавта любого цвета.
@@ -263,12 +266,16 @@ prompt-pay-settler = { SEAT($seat) }, выберите, кто полетит н
         [few] нужно ещё { $count } астронавта любого цвета.
        *[other] нужно ещё { $count } астронавтов любого цвета.
     }
+    .ask = Кто ещё полетит?
 prompt-pay-tile = { SEAT($seat) }, сбросьте тайл: такова цена { $card }.
     .you = Сбросьте тайл: такова цена { $card }.
+    .ask = Каким тайлом заплатить?
 prompt-lose-settler = { SEAT($seat) }, на Марсе нет места для всех ({ $settlers }): выберите, кто пропадёт.
     .you = На Марсе нет места для всех ({ $settlers }): выберите, кто пропадёт.
+    .ask = Кого оставить?
 prompt-board = { SEAT($seat) }, выберите, кто на какой звездолёт сядет. Прилетели: { $settlers }.
     .you = Выберите, кто на какой звездолёт сядет. Прилетели: { $settlers }.
+    .ask = Кого на какой звездолёт?
 prompt-more-tiles = { SEAT($seat) }, сбросьте ещё тайлы или продолжайте: { $count ->
     [one] пока { $count } базовое действие.
     [few] пока { $count } базовых действия.
@@ -279,12 +286,16 @@ prompt-more-tiles = { SEAT($seat) }, сбросьте ещё тайлы или �
         [few] пока { $count } базовых действия.
        *[other] пока { $count } базовых действий.
     }
+    .ask = Сбросить ещё тайлы?
 prompt-entry = { SEAT($seat) }, { $source }: { $effects }. Осталось применений: { $left } из { $uses }.
     .you = { $source }: { $effects }. Осталось применений: { $left } из { $uses }.
+    .ask = Как применить эффект?
 prompt-basic = { SEAT($seat) }, базовое действие «{ NAME($kind) }»: выберите как.
     .you = Базовое действие «{ NAME($kind) }»: выберите как.
+    .ask = Как именно?
 prompt-into = { SEAT($seat) }, выберите, на кого заменить: { NAME($colour) } { NAME($place, case: "at") }.
     .you = Выберите, на кого заменить: { NAME($colour) } { NAME($place, case: "at") }.
+    .ask = Какой новый цвет?
 prompt-free-launch = { SEAT($seat) }, можно отправить звездолёт, даже неполный.{ $count ->
     [0] { "" }
    *[other] { " " }После этого останется: { $count }.
@@ -293,12 +304,16 @@ prompt-free-launch = { SEAT($seat) }, можно отправить звездо
         [0] { "" }
        *[other] { " " }После этого останется: { $count }.
     }
+    .ask = Отправить звездолёт?
 prompt-which-launch = { SEAT($seat) }, оба звездолёта полны: выберите, какой отправится первым.
     .you = Оба звездолёта полны: выберите, какой отправится первым.
+    .ask = Кто стартует первым?
 prompt-new-ship = { SEAT($seat) }, возьмите новый звездолёт из ряда или из колоды.
     .you = Возьмите новый звездолёт из ряда или из колоды.
+    .ask = Какой новый звездолёт?
 prompt-place-ship = { SEAT($seat) }, выберите звездолёт из руки для { NAME($bay, case: "gen") }.
     .you = Выберите звездолёт из руки для { NAME($bay, case: "gen") }.
+    .ask = Какой звездолёт для { NAME($bay, case: "gen") }?
 prompt-return-ship = { SEAT($seat) }, в руке { $count ->
     [one] { $count } звездолёт
     [few] { $count } звездолёта
@@ -309,6 +324,7 @@ prompt-return-ship = { SEAT($seat) }, в руке { $count ->
         [few] { $count } звездолёта
        *[other] { $count } звездолётов
     }: положите один под низ колоды.
+    .ask = Какой звездолёт вернуть?
 prompt-over = Игра окончена.
 
 verb-keep-ship = Оставить звездолёт
@@ -546,3 +562,4 @@ board-round = { $round ->
    *[other] Раунд { $round }
 }
 board-last-round = Последний раунд
+board-figure-acts = применений

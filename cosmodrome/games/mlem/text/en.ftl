@@ -183,14 +183,19 @@ exploration-token = { $effect ->
 
 prompt-discard = { SEAT($seat) }, discard one of your four missions.
     .you = Discard one of your four missions.
+    .ask = Which mission goes?
 prompt-boarding = { SEAT($seat) }, choose a cat for the rocket: { $aboard } of { $seats } are aboard.
     .you = Choose a cat for the rocket: { $aboard } of { $seats } are aboard.
+    .ask = Which cat flies?
 prompt-travel = { SEAT($seat) }, choose dice to fly from space { $space }: it takes { $faces }.
     .you = Choose dice to fly from space { $space }: it takes { $faces }.
+    .ask = Use which dice?
 prompt-selected = { SEAT($seat) }, fly { $distance } to space { $space }, or add more. { $crash }% to crash on the next roll.
     .you = Fly { $distance } to space { $space }, or add more. { $crash }% to crash on the next roll.
+    .ask = Fly { $distance } to space { $space }?
 prompt-rescue = { SEAT($seat) }, no die fits space { $space }: save the rocket or let it crash.
     .you = No die fits space { $space }: save the rocket or let it crash.
+    .ask = Save the rocket?
 prompt-landing = { SEAT($seat) }, { NAME($cat) } on space { $space }: land or stay? Next roll: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -199,8 +204,10 @@ prompt-landing = { SEAT($seat) }, { NAME($cat) } on space { $space }: land or st
         [one] { $dice } die
        *[other] { $dice } dice
     }, { $crash }% to crash.
+    .ask = Land or stay?
 prompt-crash = { SEAT($seat) }, the rocket has crashed on space { $space }. Land with { NAME($cat) }?
     .you = The rocket has crashed on space { $space }. Land with { NAME($cat) }?
+    .ask = Crash! Land here?
 prompt-over = The game is over. { $count ->
     [one] The winner: { $winners }.
    *[other] The victory is shared: { $winners }.
@@ -519,3 +526,8 @@ board-points-exploration = Exploration
 board-points-missions = Missions
 board-total = Total
 board-crashes = Crashes: { $count } of { $end }
+board-figure-flight = flight
+board-figure-dice = { $pool ->
+    [one] die left
+   *[other] dice left
+}

@@ -213,10 +213,13 @@ exploration-token = { $effect ->
 
 prompt-discard = { SEAT($seat) }, défaussez une de vos quatre missions.
     .you = Défaussez une de vos quatre missions.
+    .ask = Quelle mission défausser ?
 prompt-boarding = { SEAT($seat) }, choisissez un chat pour la fusée : { $aboard } sur { $seats } à bord.
     .you = Choisissez un chat pour la fusée : { $aboard } sur { $seats } à bord.
+    .ask = Quel chat part ?
 prompt-travel = { SEAT($seat) }, choisissez des dés pour quitter la case { $space } : elle accepte { $faces }.
     .you = Choisissez des dés pour quitter la case { $space } : elle accepte { $faces }.
+    .ask = Quels dés utiliser ?
 prompt-selected = { SEAT($seat) }, volez de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
@@ -225,8 +228,10 @@ prompt-selected = { SEAT($seat) }, volez de { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
     } jusqu’à la case { $space }, ou ajoutez des dés. { $crash } % de risque d’accident au prochain lancer.
+    .ask = Voler jusqu’à la case { $space } ?
 prompt-rescue = { SEAT($seat) }, aucun dé ne convient à la case { $space } : sauvez la fusée ou laissez-la s’écraser.
     .you = Aucun dé ne convient à la case { $space } : sauvez la fusée ou laissez-la s’écraser.
+    .ask = Sauver la fusée ?
 prompt-landing = { SEAT($seat) }, { NAME($cat) } sur la case { $space } : débarquer ou rester ? Prochain lancer : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -235,8 +240,10 @@ prompt-landing = { SEAT($seat) }, { NAME($cat) } sur la case { $space } : déba
         [one] { $dice } dé
        *[other] { $dice } dés
     }, { $crash } % de risque d’accident.
+    .ask = Débarquer ou rester ?
 prompt-crash = { SEAT($seat) }, la fusée s’est écrasée sur la case { $space }. Débarquer { NAME($cat) } ?
     .you = La fusée s’est écrasée sur la case { $space }. Débarquer { NAME($cat) } ?
+    .ask = Crash ! Débarquer ici ?
 prompt-over = La partie est finie. { $count ->
     [one] Victoire : { $winners }.
    *[other] Victoire partagée : { $winners }.
@@ -576,3 +583,8 @@ board-points-exploration = Exploration
 board-points-missions = Missions
 board-total = Total
 board-crashes = Accidents : { $count } sur { $end }
+board-figure-flight = vol
+board-figure-dice = { $pool ->
+    [one] dé restant
+   *[other] dés restants
+}

@@ -234,14 +234,19 @@ exploration-token = { $effect ->
 
 prompt-discard = { SEAT($seat) }, сбросьте одну из четырёх миссий.
     .you = Сбросьте одну из четырёх миссий.
+    .ask = Какую миссию сбросить?
 prompt-boarding = { SEAT($seat) }, выберите кота для полёта: на борту { $aboard } из { $seats }.
     .you = Выберите кота для полёта: на борту { $aboard } из { $seats }.
+    .ask = Какой кот полетит?
 prompt-travel = { SEAT($seat) }, выберите кубики для полёта с клетки { $space }: подходят { $faces }.
     .you = Выберите кубики для полёта с клетки { $space }: подходят { $faces }.
+    .ask = Какие кубики взять?
 prompt-selected = { SEAT($seat) }, летите до клетки { $space } или добавьте ещё. Расстояние { $distance }, риск крушения при следующем броске — { $crash } %.
     .you = Летите до клетки { $space } или добавьте ещё. Расстояние { $distance }, риск крушения при следующем броске — { $crash } %.
+    .ask = Лететь на клетку { $space }?
 prompt-rescue = { SEAT($seat) }, ни один кубик не подходит клетке { $space }: спасите ракету или дайте ей разбиться.
     .you = Ни один кубик не подходит клетке { $space }: спасите ракету или дайте ей разбиться.
+    .ask = Спасти ракету?
 prompt-landing = { SEAT($seat) }, { NAME($cat) } на клетке { $space }: высадиться или остаться? Следующий бросок: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -252,8 +257,10 @@ prompt-landing = { SEAT($seat) }, { NAME($cat) } на клетке { $space }: �
         [few] { $dice } кубика
        *[many] { $dice } кубиков
     }, риск крушения { $crash } %.
+    .ask = Высадиться или остаться?
 prompt-crash = { SEAT($seat) }, ракета разбилась на клетке { $space }. Высадить кота { NAME($cat) }?
     .you = Ракета разбилась на клетке { $space }. Высадить кота { NAME($cat) }?
+    .ask = Крушение! Высадиться здесь?
 prompt-over = Игра окончена. { $count ->
     [one] Победа: { $winners }.
    *[other] Победу делят: { $winners }.
@@ -625,3 +632,9 @@ board-points-exploration = Исследования
 board-points-missions = Миссии
 board-total = Итого
 board-crashes = Крушений: { $count } из { $end }
+board-figure-flight = полёт
+board-figure-dice = { $pool ->
+    [one] кубик остался
+    [few] кубика осталось
+   *[many] кубиков осталось
+}

@@ -277,6 +277,7 @@ page-log-empty = Nothing has happened yet.
 page-log-earlier = Show everything
 page-log-undo = { $name } takes it back.
 page-log-moment = See this moment
+page-log-after = +{ $count }
 page-chat = Chat
 page-chat-empty = Say hello.
 page-chat-say = Your words

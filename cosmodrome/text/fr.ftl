@@ -277,6 +277,7 @@ page-log-empty = Rien ne s’est encore passé.
 page-log-earlier = Tout afficher
 page-log-undo = { $name } reprend son action.
 page-log-moment = Voir ce moment
+page-log-after = +{ $count }
 page-chat = Discussion
 page-chat-empty = Dites bonjour.
 page-chat-say = Votre message

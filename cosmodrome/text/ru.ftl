@@ -285,6 +285,7 @@ page-log-empty = Пока ничего не произошло.
 page-log-earlier = Показать всё
 page-log-undo = { $name } отменяет действие.
 page-log-moment = К этому моменту
+page-log-after = +{ $count }
 page-chat = Чат
 page-chat-empty = Поздоровайтесь.
 page-chat-say = Ваше сообщение

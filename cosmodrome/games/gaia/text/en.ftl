@@ -386,3 +386,7 @@ board-figure-meeples = { $count ->
     [one] meeple
    *[other] meeples
 }
+board-log-take = takes
+board-log-draw = draws
+board-log-discard = discards
+board-log-play = plays

@@ -386,3 +386,7 @@ board-figure-meeples = { $count ->
     [one] meeple
    *[other] meeples
 }
+board-log-take = prend
+board-log-draw = pioche
+board-log-discard = défausse
+board-log-play = joue

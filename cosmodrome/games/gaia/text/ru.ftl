@@ -414,3 +414,7 @@ board-figure-meeples = { $count ->
     [few] мипла
    *[many] миплов
 }
+board-log-take = взята
+board-log-draw = из колоды
+board-log-discard = сброшена
+board-log-play = сыграна

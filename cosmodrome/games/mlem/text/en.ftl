@@ -531,3 +531,4 @@ board-figure-dice = { $pool ->
     [one] die left
    *[other] dice left
 }
+board-figure-crash = crash { $number }

@@ -588,3 +588,4 @@ board-figure-dice = { $pool ->
     [one] dé restant
    *[other] dés restants
 }
+board-figure-crash = crash n° { $number }

@@ -638,3 +638,4 @@ board-figure-dice = { $pool ->
     [few] кубика осталось
    *[many] кубиков осталось
 }
+board-figure-crash = крушение № { $number }

@@ -79,7 +79,7 @@ def test_what_was_hidden_is_told_in_words(visit: Callable[..., Person]) -> None:
     table = ada.finished("gaia")
     ada.go(f"/table/{table}/replay/4")
     ada.page.get_by_text("Everything that was hidden").click()
-    for line in ("Hand of Vega: ", "Deck “nature”, top first: nature (", "Deck “life”"):
+    for line in ("Hand of Vega: ", "Deck “nature”, top first: a ", "Deck “life”"):
         ada.page.locator("details li", has_text=line).first.wait_for()
 
 

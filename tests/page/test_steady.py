@@ -52,7 +52,7 @@ def test_another_language_in_the_middle_of_a_game(visit: Callable[..., Person]) 
         ("EN", "Your turn", "What you can do"),
     ):
         ada.page.get_by_role("button", name=language, exact=True).click()
-        ada.page.get_by_role("heading", name=turn).wait_for()
+        ada.page.locator(".bar .turn", has_text=turn).wait_for()
         ada.page.get_by_role("heading", name=heading).wait_for()
         assert ada.page.evaluate("document.documentElement.lang") == language.lower()
     assert ada.page.evaluate("window.stays"), "switching must not reload"

@@ -104,11 +104,12 @@ def test_another_page_tells_me_of_my_turn_too(visit: Callable[..., Person]) -> N
 
 # --- motion -----------------------------------------------------------------------------
 
-# How many lines the log had, whenever that changed.
+TURNS = ".side .log ol > li:not(.divider)"
+# How many turns the log told, whenever that changed.
 COUNT = """() => {
     window.counts = [];
     const look = () => {
-        const now = document.querySelectorAll('.side .log ol > li').length;
+        const now = document.querySelectorAll('.side .log ol > li:not(.divider)').length;
         if (now && counts.at(-1) !== now) counts.push(now);
         requestAnimationFrame(look);
     };
@@ -150,14 +151,14 @@ def test_what_happened_meanwhile_is_shown_step_by_step(
 ) -> None:
     ada = visit(speed="quick", browsing=MOVES)
     table = at_a_table_of_four(ada)
-    before = ada.page.locator(".side .log ol > li").count()
+    before = ada.page.locator(TURNS).count()
     if away == "hidden":
         ada.hide(True)
     else:
         ada.go("/games")
     entries = bots_go_on(ada, table)
     if away == "hidden":
-        assert ada.page.locator(".side .log ol > li").count() == before
+        assert ada.page.locator(TURNS).count() == before
         ada.page.evaluate(COUNT)
         ada.hide(False)
     else:
@@ -176,16 +177,16 @@ def test_motion_can_be_skipped_and_switched_off(visit: Callable[..., Person]) ->
     ada.hide(True)
     bots_go_on(ada, table)
     ada.hide(False)
-    ada.page.get_by_role("button", name="Show the newest").click()
+    ada.page.get_by_role("button", name="Skip").click()
     assert ada.page.locator(".bar.mine").count() == 1
     ada.page.locator("#tab-more").click()
     ada.page.get_by_role("radio", name="Off").click()
     ada.page.locator("#tab-log").click()
-    before = ada.page.locator(".side .log ol > li").count()
+    before = ada.page.locator(TURNS).count()
     # Nothing waits any more, whether anybody looks or not.
     ada.hide(True)
     bots_go_on(ada, table)
     ada.page.wait_for_function(
-        "before => document.querySelectorAll('.side .log ol > li').length >= before + 4",
-        arg=before,
+        "([turns, before]) => document.querySelectorAll(turns).length >= before + 4",
+        arg=[TURNS, before],
     )

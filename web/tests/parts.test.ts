@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { curves } from "../src/table/chances";
 import type { Table } from "../src/api/messages";
 import { Legal } from "../src/table/board";
-import { seatInfos, seatName } from "../src/table/seats";
+import { seatInfos, seatName, seatOf } from "../src/table/seats";
 import { ago, duration } from "../src/table/time";
 import { makeTranslate } from "../src/words/words";
 
@@ -57,6 +57,11 @@ describe("seats", () => {
   const bot = { kind: "bot", person: null, level: "casual", stand_in: null, mine: false, present: false };
   const table = (seats: object[], my_seats: number[]) => ({ seats, my_seats }) as unknown as Table;
 
+  it("are found by the person who sits there, unless it is several or none", () => {
+    expect(seatOf(table([bot, chair], [1]), "p")).toBe(1);
+    expect(seatOf(table([chair, chair], [0, 1]), "p")).toBeNull();
+    expect(seatOf(table([chair], [0]), "q")).toBeNull();
+  });
   it("are named", () => {
     const one = table([chair, bot, { ...bot, kind: "open" }], [0]);
     expect([0, 1, 2].map((seat) => seatName(one, seat, t))).toEqual(["Ada", "Rigel", "open seat"]);

@@ -75,10 +75,13 @@ describe("a selection", () => {
   it("begins with what the game picks, and goes back to it when it is cleared", () => {
     const { selection } = table({ initial: () => ["move 2"] });
     expect(selection.proposal?.label).toBe("move 2");
+    expect(selection.changed).toBe(false);
     selection.press("move 1");
     expect(selection.proposal?.label).toBe("move 1");
+    expect(selection.changed).toBe(true);
     selection.clear();
     expect(selection.proposal?.label).toBe("move 2");
+    expect(selection.changed).toBe(false);
   });
 
   it("is inert when it is not the player's decision", () => {

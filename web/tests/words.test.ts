@@ -16,6 +16,9 @@ list = Cards: { $cards }
 card = card { $number }
 to = To { NAME($land, case: "acc") } of { NAME($land) }
 by = By { SEAT($seat) }
+    .you = By you
+    .you-rival = By { SEAT($seat) } against you
+    .ask = Who { $verb }?
 `;
 const t = makeTranslate("en", [TEXT], (seat) => (seat === 0 ? "Ada" : null));
 
@@ -26,6 +29,17 @@ describe("phrases", () => {
   it("say who sits there", () => {
     expect(t("by", { seat: 0 })).toBe("By Ada");
     expect(t("by", { seat: 2 })).toBe("By Player 3");
+  });
+  it("speak to the reader about their own seat, and of others by name", () => {
+    const mine = makeTranslate("en", [TEXT], (seat) => ["Ada", "Mira"][seat], 1);
+    expect(mine("by", { seat: 1 })).toBe("By you");
+    expect(mine("by", { seat: 0 })).toBe("By Ada");
+    expect(mine("by", { seat: 0, rival: 1 })).toBe("By Ada against you");
+    expect(mine("by", { rival: 1, seat: 1 })).toBe("By you");
+    expect(t("by", { seat: 1 })).toBe("By Player 2");
+  });
+  it("have other forms with the same arguments", () => {
+    expect(t.form({ id: "by", args: { verb: "flies" } }, "ask")).toBe("Who flies?");
   });
   it("say lists with commas, and an empty one as nothing", () => {
     const cards = [1, 2].map((number) => ({ id: "card", args: { number } }));

@@ -90,10 +90,32 @@ export interface StatusProps<View> {
   t: Translate;
 }
 
+/** An event of the log, drawn with the game's signs in a row of 22 px. */
+export interface SignsProps {
+  event: Happened;
+  t: Translate;
+}
+
+/** How a game's log is told, by kinds of events. */
+export interface LogRules {
+  /** Events that begin a round: a line across the log. */
+  rounds: readonly string[];
+  /** What follows by itself, folded behind a number. */
+  after: readonly string[];
+  /** What the rest of the log shows anyway. */
+  left_out: readonly string[];
+  /** Events of one kind of row stand side by side. */
+  row: (kind: string) => number;
+  /** Draws the kinds of events in `drawn`; the others are told in words. */
+  Signs?: Component<SignsProps>;
+  drawn?: readonly string[];
+}
+
 /** Everything that a game adds to the page. */
 export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
   SeatLine?: Component<SeatLineProps<View>>;
   Status?: Component<StatusProps<View>>;
   selecting: SelectionRules<View>;
+  log: LogRules;
 }

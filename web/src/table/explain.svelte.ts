@@ -19,6 +19,16 @@ const reached = new Map<Element, string | null>();
 let exploring = false;
 const LONG_PRESS = 450;
 const SOON = 250;
+/** Where the mouse was last moved to or pressed: what appears under a resting mouse is not pointed at. */
+const mouseAt = { x: -1, y: -1 };
+/** The last key was one that moves the focus: a focus set by the page is not asked for. */
+let walking = false;
+const WALKING = /^(Tab|Arrow.*|Home|End)$/;
+for (const moved of ["pointermove", "pointerdown"] as const)
+  addEventListener(moved, ({ clientX, clientY }) => Object.assign(mouseAt, { x: clientX, y: clientY }), true);
+addEventListener("keydown", ({ key }) => (walking = WALKING.test(key)), true);
+addEventListener("pointerdown", () => (walking = false), true);
+const rests = ({ clientX, clientY }: PointerEvent) => clientX === mouseAt.x && clientY === mouseAt.y;
 
 /**
  * Tab goes from choice to choice. While exploring it goes to everything with a tooltip, so that
@@ -60,6 +70,8 @@ export function explain(text: string | (() => string)): Attachment<Element> {
     let timer = 0;
     /** After a long press: the finger wanted to read, not to press. */
     let rested = false;
+    /** It came up under a resting mouse: the next movement points at it. */
+    let waits = false;
     const mouse = (event: Event) => (event as PointerEvent).pointerType === "mouse";
     const show = () => {
       const words = say();
@@ -96,14 +108,27 @@ export function explain(text: string | (() => string)): Attachment<Element> {
       clearTimeout(timer);
       timer = window.setTimeout(rest, LONG_PRESS);
     };
+    const enter = (event: Event) => {
+      waits = rests(event as PointerEvent);
+      if (!waits) later(SOON);
+    };
+    const move = () => {
+      if (waits) later(SOON);
+      waits = false;
+    };
+    const press = () => {
+      waits = false;
+      hide();
+    };
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (e) => mouse(e) && later(SOON)],
+      ["pointerenter", (e) => mouse(e) && enter(e)],
+      ["pointermove", (e) => mouse(e) && move()],
       ["pointerleave", (e) => (mouse(e) ? hide() : clearTimeout(timer))],
-      ["pointerdown", (e) => (mouse(e) ? hide() : touch())],
+      ["pointerdown", (e) => (mouse(e) ? press() : touch())],
       ["pointerup", (e) => mouse(e) || clearTimeout(timer)],
       ["pointercancel", hide],
       ["contextmenu", (e) => rested && e.preventDefault()],
-      ["focus", () => element.matches(":focus-visible") && show()],
+      ["focus", () => walking && show()],
       ["blur", hide],
       ["keydown", (e) => (e as KeyboardEvent).key === "Escape" && hide()],
     ];

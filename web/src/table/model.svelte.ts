@@ -65,7 +65,9 @@ export class TableModel {
 
   readonly nameOf = (seat: number): string =>
     this.table ? seatName(this.table, seat, words.t) : String(seat + 1);
-  readonly t: Translate = $derived(words.game(this.table?.game ?? "", this.nameOf));
+  /** The reader's seat: sentences about it speak to "you". */
+  readonly you: number | null = $derived(this.position?.seat ?? null);
+  readonly t: Translate = $derived(words.game(this.table?.game ?? "", this.nameOf, this.you));
   readonly seats: SeatInfo[] = $derived(
     this.table ? seatInfos(this.table, this.position, this.live.present, words.t) : [],
   );
@@ -106,12 +108,21 @@ export class TableModel {
     this.live.log.filter((step) => !this.position || step.sequence <= this.position.sequence),
   );
   readonly prompt: string = $derived(this.position ? this.t.phrase(this.position.prompt) : "");
-  readonly title: string = $derived.by(() => {
+  /** The largest words of the prompt bar: the question if it is mine, else who is awaited. */
+  readonly question: string = $derived.by(() => {
+    const prompt = this.position?.prompt;
+    if (!this.table || !prompt) return "";
+    if (this.mine && this.t.has(prompt.id, "ask")) return this.t.form(prompt, "ask");
+    if (this.mine || this.table.status === "finished") return this.prompt;
+    return this.toMove === null ? "" : words.t("page-turn-of", { name: this.nameOf(this.toMove) });
+  });
+  /** The small word above the question. */
+  readonly turn: string = $derived.by(() => {
     if (!this.table) return "";
     if (this.table.status === "finished") return words.t("page-over");
     if (this.live.sending && session.connection.state !== "open") return words.t("page-will-send");
     if (this.mine) return words.t("page-your-turn");
-    return this.toMove === null ? "" : words.t("page-turn-of", { name: this.nameOf(this.toMove) });
+    return this.toMove === null ? "" : words.t("page-turn", { name: this.nameOf(this.toMove) });
   });
 
   readonly undoable: boolean = $derived((this.position?.undo.possible ?? false) && this.live.settled);
@@ -120,6 +131,18 @@ export class TableModel {
       why: (!this.position?.undo.possible && this.position?.undo.why) || "nothing",
     }),
   );
+  /** The one way back: a selection is cleared first, then actions are taken back. */
+  get canGoBack(): boolean {
+    return this.selection.changed || (this.undoable && !this.live.sending);
+  }
+  readonly backAbout: string = $derived.by(() => {
+    if (this.selection.changed) return words.t("page-cancel");
+    return this.undoable ? words.t("page-undo-about") : this.undoWhy;
+  });
+  goBack(): void {
+    if (this.selection.changed) this.selection.clear();
+    else if (this.undoable && !this.live.sending) void this.live.undo();
+  }
   /** Undo is refused, but the other players may be asked. */
   readonly undoAskable: boolean = $derived(
     this.running && !this.table?.undo && !!this.position && ASKABLE.includes(this.position.undo.why),

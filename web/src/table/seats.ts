@@ -16,6 +16,12 @@ export function seatName(table: Table, seat: number, t: Translate): string {
   return chair.kind === "bot" ? t(`page-bot-${seat % BOT_NAMES}`) : t("page-open-seat");
 }
 
+/** The seat of a person; null: they only watch, or have several seats. */
+export function seatOf(table: Table, person: string): number | null {
+  const seats = table.seats.flatMap((chair, seat) => (chair.person?.id === person ? [seat] : []));
+  return seats.length === 1 ? seats[0] : null;
+}
+
 export function seatInfos(
   table: Table,
   position: Pick<Position, "scores" | "seat"> | null,

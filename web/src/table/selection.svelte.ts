@@ -19,11 +19,23 @@ export interface Question<View> {
   previews: Previews;
 }
 
+/** A number that matters for the choice: `value`, or from `from` to `value`. */
+export interface Figure {
+  from?: string | number;
+  value: string | number;
+  label: string;
+  tone?: "good" | "warn" | "bad";
+}
+
 /** What the button of the prompt bar would send. */
 export interface Proposal {
   actions: string[];
+  /** On the button: three words at most. */
   label: string;
+  /** The same in a sentence. */
   note?: string;
+  /** What follows from it; the last one matters most. */
+  figures?: Figure[];
 }
 
 /** What is picked after a press; with `send` it goes to the server without a confirmation. */
@@ -81,6 +93,11 @@ export class Selection {
   readonly picked: readonly string[] = $derived(this.#current(this.#picked) ?? this.#initial);
   /** What is under the pointer or has the focus. */
   readonly pointed: string | null = $derived(this.#current(this.#pointed));
+  /** Whether there is something to clear: the player has changed what is picked. */
+  readonly changed: boolean = $derived.by(() => {
+    const picked = this.#current(this.#picked);
+    return picked !== null && picked.length + this.#initial.length > 0;
+  });
   /** What would be sent; null: the selection is not complete. */
   readonly proposal: Proposal | null = $derived(this.#propose(this.picked));
 

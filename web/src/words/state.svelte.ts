@@ -9,8 +9,8 @@ class Words {
   t: Translate = $derived(makeTranslate(this.language, [this.#common]));
 
   /** The texts of the page together with those of a game, if they have been loaded. */
-  game(game: string, seatName?: (seat: number) => string | null): Translate {
-    return makeTranslate(this.language, [this.#common, this.#games[game] ?? ""], seatName);
+  game(game: string, seatName?: (seat: number) => string | null, you: number | null = null): Translate {
+    return makeTranslate(this.language, [this.#common, this.#games[game] ?? ""], seatName, you);
   }
 
   /** The name of a game; empty before its texts are loaded. */

@@ -11,6 +11,8 @@ import type { Language, Phrase } from "../api/messages";
 export interface Translate {
   (id: string, args?: Phrase["args"]): string;
   phrase: (phrase: Phrase) => string;
+  /** A phrase in another form, an attribute of its message: the question of a prompt is `ask`. */
+  form: (phrase: Phrase, attribute: string) => string;
   /** Whether there is a message, or an attribute of it. */
   has: (id: string, attribute?: string) => boolean;
   /** An attribute of a message: `t.attribute("rules-1", "title")`. */
@@ -18,13 +20,24 @@ export interface Translate {
   language: string;
 }
 
+type Arguments = NonNullable<Phrase["args"]>;
+type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
+type Pattern = NonNullable<Message["value"]>;
+
+const secondPerson = (argument: string): string => (argument === "seat" ? "you" : `you-${argument}`);
+
 export const LANGUAGES = ["en", "ru", "fr"] as const satisfies readonly Language[];
 
-/** A formatter for one language from Fluent sources; later sources override earlier ones. */
+/**
+ * A formatter for one language from Fluent sources; later sources override earlier ones.
+ * A message about the reader's own seat, `you`, is said in the second person where it has the
+ * attribute for it: `you` if the seat is its `$seat`, `you-rival` if it is its `$rival`.
+ */
 export function makeTranslate(
   language: Language,
   sources: readonly string[],
   seatName: (seat: number) => string | null = () => null,
+  you: number | null = null,
 ): Translate {
   const bundle = new FluentBundle(language, {
     useIsolating: false,
@@ -54,12 +67,23 @@ export function makeTranslate(
     return value.length ? value.map(phrase).join(", ") : say("nothing");
   }
 
-  function say(id: string, args: Phrase["args"] = {}): string {
+  function patternFor(message: Message, args: Arguments): Pattern | null {
+    const about = ["seat", ...Object.keys(args)].find(
+      (name) => args[name] === you && message.attributes[secondPerson(name)],
+    );
+    return about ? message.attributes[secondPerson(about)] : message.value;
+  }
+
+  function say(id: string, args: Arguments = {}): string {
     const message = bundle.getMessage(id);
-    if (!message?.value) return missing(id);
+    const pattern = message && patternFor(message, args);
+    return pattern ? format(id, pattern, args) : missing(id);
+  }
+
+  function format(id: string, pattern: Pattern, args: Arguments): string {
     const problems: Error[] = [];
     const said = bundle.formatPattern(
-      message.value,
+      pattern,
       Object.fromEntries(Object.entries(args).map(([key, value]) => [key, argument(value)])),
       problems,
     );
@@ -78,6 +102,10 @@ export function makeTranslate(
 
   return Object.assign((id: string, args?: Phrase["args"]) => say(id, args), {
     phrase,
+    form: ({ id, args }: Phrase, attribute: string) => {
+      const pattern = bundle.getMessage(id)?.attributes[attribute];
+      return pattern ? format(id, pattern, args ?? {}) : missing(`${id}.${attribute}`);
+    },
     has: (id: string, attribute?: string) =>
       attribute ? !!bundle.getMessage(id)?.attributes[attribute] : bundle.hasMessage(id),
     attribute: (id: string, attribute: string) => {

@@ -32,7 +32,7 @@ kind-element = element
 
 list-empty = none
 
-card-nature = nature ({ NAME($land) })
+card-nature = a { NAME($land) } card
 card-animals = animals ({ NAME($land) })
 card-city = City { $number }
 card-city-full = City { $number } (on { NAME($land) }, needs { $needs })
@@ -115,8 +115,10 @@ hidden-deck = Deck “{ NAME($kind) }”, top first: { $cards }.
 
 prompt-feed-city = { SEAT($seat) }, feed your cities first: which one now?
     .you = Feed your cities first: which one now?
+    .ask = Feed which city?
 prompt-feed-tile = { SEAT($seat) }, { $card } is hungry: from which tile do you take an animal?
     .you = { $card } is hungry: from which tile do you take an animal?
+    .ask = Take an animal from where?
 prompt-action = { SEAT($seat) }, draw a card or play one: { $left ->
     [one] { $left } of 2 actions left.
    *[other] { $left } of 2 actions left.
@@ -125,10 +127,13 @@ prompt-action = { SEAT($seat) }, draw a card or play one: { $left ->
         [one] { $left } of 2 actions left.
        *[other] { $left } of 2 actions left.
     }
+    .ask = Take a card or play one?
 prompt-discard-element = { SEAT($seat) }, you hold more than two element cards: discard one of them.
     .you = You hold more than two element cards: discard one of them.
+    .ask = Discard which element?
 prompt-discard-any = { SEAT($seat) }, you hold more than six cards: discard one.
     .you = You hold more than six cards: discard one.
+    .ask = Discard which card?
 prompt-target = { SEAT($seat) }, where do you play { $card }? { $count ->
     [one] { $count } cell is possible.
    *[other] { $count } cells are possible.
@@ -137,20 +142,28 @@ prompt-target = { SEAT($seat) }, where do you play { $card }? { $count ->
         [one] { $count } cell is possible.
        *[other] { $count } cells are possible.
     }
+    .ask = Where does it go?
 prompt-target-2 = { SEAT($seat) }, which tile changes places with { $place }?
     .you = Which tile changes places with { $place }?
+    .ask = Swap with which tile?
 prompt-raise = { SEAT($seat) }, you raised { $card }, where rivals live: capture or stand beside?
     .you = You raised { $card }, where rivals live: capture or stand beside?
+    .ask = Capture or stand beside?
 prompt-second = { SEAT($seat) }, { $card } has all four needs met: settle a second meeple there?
     .you = { $card } has all four needs met: settle a second meeple there?
+    .ask = Settle a second meeple?
 prompt-goal = { SEAT($seat) }, your cards pay for a goal: take it?
     .you = Your cards pay for a goal: take it?
+    .ask = Take a goal?
 prompt-protect = { SEAT($seat) }, { SEAT($rival) } plays { $card }: let it happen?
     .you = { SEAT($rival) } plays { $card }: let it happen?
+    .ask = Let it happen?
 prompt-protect-cell = { SEAT($seat) }, { SEAT($rival) } plays { $card } on { $place }: let it happen?
     .you = { SEAT($rival) } plays { $card } on { $place }: let it happen?
+    .ask = Let it happen?
 prompt-protect-cells = { SEAT($seat) }, { SEAT($rival) } plays { $card } on { $place } and { $second }: let it happen?
     .you = { SEAT($rival) } plays { $card } on { $place } and { $second }: let it happen?
+    .ask = Let it happen?
 prompt-steal = { SEAT($seat) }, choose by its back a card of { SEAT($victim) }. { $more ->
     [0] This is the last one.
     [one] { $more } more player after that.
@@ -161,8 +174,10 @@ prompt-steal = { SEAT($seat) }, choose by its back a card of { SEAT($victim) }. 
         [one] { $more } more player after that.
        *[other] { $more } more players after that.
     }
+    .ask = Take which card?
 prompt-keep = { SEAT($seat) }, keep one of the cards that the tornado brought.
     .you = Keep one of the cards that the tornado brought.
+    .ask = Keep which card?
 prompt-over = The game is over: { SEAT($seat) } wins.
     .you = The game is over: you win.
 
@@ -280,7 +295,7 @@ sheet-tiles = Land tiles
 
 rules-1 = All players build one world. Whoever places their last meeple wins at once: five each, six with two players. If somebody calls the end because a kind of cards is used up, most meeples placed wins; among equals, whoever sits nearest clockwise after the caller.
     .title = Goal of the game
-    .more = You begin with two nature cards and one life card, with elements also one element card. Beside the decks lie three open nature cards and two open life cards, with elements also two element cards, and there is one row of goals: two more than players. Everybody sees the backs of your cards, only you see their faces. In place of an action you may call the end when a kind of cards has no deck and no open cards left. The caller comes last among equals.
+    .more = You begin with two nature cards and one life card, with elements also one element card. Beside the decks lie three open nature cards and two open life cards, with elements also two element cards, and there is one row of goals: two more than players. Everybody sees the backs of your cards, only you see their faces. In place of an action you may call the end when a kind of cards has no deck and no open cards left. The caller comes last among equals. Meeples on cities and on goals count. Turns go clockwise.
 rules-2 = Feed your hungry cities, then make two actions: draw a card (open or from a deck) or play one. At most six cards in hand.
     .title = A turn
     .more = Both actions may be of the same sort, and a card just drawn may be played. You cannot pass; a card for which there is no place cannot be played. You may draw with a full hand too: then discard a card, the new one if you like. An open card is replaced at once. Discarded cards are out of the game, and no deck is shuffled again. A city card and an animal card are both of the kind “life”.
@@ -295,13 +310,13 @@ rules-5 = After every change count again. Whoever builds a city or raises its me
     .more = It does not matter who built the city: every change in your turn that raises it counts for you, in feeding too. So a tile beside a rival’s city can settle you there too. Settling is a duty, but where you already live nothing happens. Only the result of the whole effect counts: a city that loses one need and gains another is not raised. First all meeples go home that must. Then lost cities are discarded; the tiles under them count again, and cities that grow through this are raised by you too. Only after that do new meeples settle. A city with one met need stays, without meeples, and can be raised again.
 rules-6 = Before your actions each of your cities with a need for animals eats one animal from a tile beside it, if there is one.
     .title = Feeding
-    .more = Your cities are those where a meeple of yours lives, whoever built them. Feeding is a duty; each city eats once in your turn, and where several players live, each of them feeds it in their own turn. A city where you settle while feeding waits for your next turn. When several of your cities are hungry you choose the order, and from which tile each eats. Eating the last animal of a tile may lower this city and others. A city that finds nothing just goes hungry.
+    .more = Your cities are those where a meeple of yours lives, whoever built them. Feeding is a duty; each city eats once in your turn, and where several players live, each of them feeds it in their own turn. A city where you settle while feeding waits for your next turn. When several of your cities are hungry you choose the order, and from which tile each eats. Eating the last animal of a tile may lower this city and others. A city that finds nothing just goes hungry. The order in which you feed may leave another city hungry.
 rules-7 = When the cards in front of you pay for a goal, you may discard them and put a meeple there for good.
     .title = Goals
-    .more = Nature and element cards that you played lie in front of you; they are what a goal costs, and each card pays only once. You are asked after playing such a card, when all meeples have settled. If you decline, you keep the cards and are asked again after your next one. If they are enough, you may reach several goals in a row. An element goal costs any four element cards. A goal is for one meeple only, and no new goals come.
+    .more = Nature and element cards that you played lie in front of you; they are what a goal costs, and each card pays only once. You are asked after playing such a card, when all meeples have settled. If you decline, you keep the cards and are asked again after your next one. If they are enough, you may reach several goals in a row. An element goal costs any four element cards. A goal is for one meeple only, and no new goals come. With elements, two element goals are shuffled among the others, so they may be missing.
 rules-8 = Sun: swamp to plain, plain to desert. Rain: desert to plain, plain to swamp. Earthquake swaps two neighbouring tiles. Tornado takes a card from each rival; keep one. Lightning clears a tile. Volcano clears a mountain and its neighbours and burns plain, forest and swamp to desert. Protection cancels a rival’s element card. At most two element cards in hand.
     .title = Elements (options)
-    .more = Playing an element card is an action; the card stays in front of you. It may be aimed where nothing changes, just to count for a goal. Sun and rain need an uncovered tile and the new tile in stock; animals stay. Earthquake moves all that stands on the tiles. For tornado you choose a kind by the backs, and chance picks the card; you look at the cards after the last one, keep one and discard the others. To clear means: the city is discarded, its meeples go home, animals go back to the reserve, the tile stays. Volcano needs enough deserts in stock. Protection is played only in reply, once the target is named; it costs no action and cannot itself be cancelled. Both cards stay in front of their owners; the cancelled action is spent, and both players may now reach goals, first the one whose turn it is. Everybody who holds an element card is asked in turn, so that nothing is given away. With a third element card in hand you discard an element card. Lightning and volcano come only with disasters, which need elements.
+    .more = Playing an element card is an action; the card stays in front of you. It may be aimed where nothing changes, just to count for a goal. Sun and rain need an uncovered tile and the new tile in stock; animals stay. Earthquake moves all that stands on the tiles. For tornado you choose a kind by the backs, and chance picks the card; you look at the cards after the last one, keep one and discard the others. To clear means: the city is discarded, its meeples go home, animals go back to the reserve, the tile stays. Volcano needs enough deserts in stock. Protection is played only in reply, once the target is named; it costs no action and cannot itself be cancelled. Both cards stay in front of their owners; the cancelled action is spent, and both players may now reach goals, first the one whose turn it is. Everybody who holds an element card is asked in turn, so that nothing is given away. With a third element card in hand you discard an element card. Lightning and volcano come only with disasters, which need elements. An element card may hit a city of your own.
 rules-9 = Capture: raising a city where rivals live and you do not, you may send one rival meeple home and take its place. Metropolis: bringing a city to four met needs, you may settle a second meeple; it goes home when the city falls below four.
     .title = Capture and metropolis (options)
     .more = If you do not capture, you stand beside the others, as without this option. The second meeple may come only at the moment when you bring the city to four, also by building it so; your first one may have lived there before. With both options you first capture or stand beside, then you may settle the second meeple. With one met need or none both go home.
@@ -350,7 +365,7 @@ board-ask-keep = Which card do you keep?
 board-ask-protect = { SEAT($seat) } plays { $card }. Let it happen?
 board-capture = Capture from { SEAT($seat) }
 board-reach = Reach goal { $number }
-board-act = Draw a card, or choose one of your hand to play it.
+board-act = Draw a card, or choose one from your hand to play.
 board-choose = Choose a ringed place for { $card }.
 board-choose-met = Choose a ringed tile for { $card }. The number: how many of its 4 needs are met there.
 board-not-here = { $card } cannot be played here.
@@ -367,3 +382,22 @@ board-action = Action { $number } of 2
 board-tab-hand = Hand { $count }
 board-tab-market = Rows
 board-tab-front = Laid out { $count }
+board-figure-meeples = { $count ->
+    [one] meeple
+   *[other] meeples
+}
+board-log-take = takes
+board-log-draw = draws
+board-log-discard = discards
+board-log-play = plays
+board-does-nature = Put its tile on a free cell beside the world. The card then lies in front of you and pays for goals.
+board-does-animals = Put four animals on a free tile of this land.
+board-does-city = Build it on a free tile of its land with two or more of its needs beside it.
+board-does-sun = Turns swamp into plain or plain into desert.
+board-does-rain = Turns desert into plain or plain into swamp.
+board-does-earthquake = Swaps two neighbouring tiles with all that stands on them.
+board-does-tornado = Takes a card from each rival; you keep one.
+board-does-protection = Cancels a rival’s element card.
+board-does-lightning = Clears a tile: its city or its animals are gone.
+board-does-volcano = Clears a mountain and its neighbours and burns plain, forest and swamp to desert.
+board-does-goal = Play these cards, then pay with them: a meeple of yours stays here for good.

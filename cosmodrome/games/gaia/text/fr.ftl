@@ -32,7 +32,7 @@ kind-element = Élément
 
 list-empty = aucun
 
-card-nature = nature ({ NAME($land) })
+card-nature = une carte { NAME($land) }
 card-animals = animaux ({ NAME($land) })
 card-city = Cité { $number }
 card-city-full = Cité { $number } ({ NAME($land) } ; besoins : { $needs })
@@ -115,8 +115,10 @@ hidden-deck = Pioche « { NAME($kind) } », en partant du dessus : { $cards }.
 
 prompt-feed-city = { SEAT($seat) }, nourrissez d’abord vos cités : laquelle maintenant ?
     .you = Nourrissez d’abord vos cités : laquelle maintenant ?
+    .ask = Quelle cité nourrir ?
 prompt-feed-tile = { SEAT($seat) }, la { $card } a faim : de quelle tuile prenez-vous un animal ?
     .you = La { $card } a faim : de quelle tuile prenez-vous un animal ?
+    .ask = D’où prendre un animal ?
 prompt-action = { SEAT($seat) }, prenez ou jouez une carte : { $left ->
     [one] { $left } action restante sur 2.
    *[other] { $left } actions restantes sur 2.
@@ -125,10 +127,13 @@ prompt-action = { SEAT($seat) }, prenez ou jouez une carte : { $left ->
         [one] { $left } action restante sur 2.
        *[other] { $left } actions restantes sur 2.
     }
+    .ask = Prendre ou jouer une carte ?
 prompt-discard-element = { SEAT($seat) }, vous avez plus de deux cartes Élément : défaussez-en une.
     .you = Vous avez plus de deux cartes Élément : défaussez-en une.
+    .ask = Quel élément défausser ?
 prompt-discard-any = { SEAT($seat) }, vous avez plus de six cartes : défaussez-en une.
     .you = Vous avez plus de six cartes : défaussez-en une.
+    .ask = Quelle carte défausser ?
 prompt-target = { SEAT($seat) }, où jouez-vous « { $card } » ? { $count ->
     [one] { $count } case possible.
    *[other] { $count } cases possibles.
@@ -137,20 +142,28 @@ prompt-target = { SEAT($seat) }, où jouez-vous « { $card } » ? { $count ->
         [one] { $count } case possible.
        *[other] { $count } cases possibles.
     }
+    .ask = Où la jouer ?
 prompt-target-2 = { SEAT($seat) }, quelle tuile échange sa place avec { $place } ?
     .you = Quelle tuile échange sa place avec { $place } ?
+    .ask = Échanger avec quelle tuile ?
 prompt-raise = { SEAT($seat) }, vous avez amélioré la { $card }, où vivent des rivaux : capturer ou s’installer à côté ?
     .you = Vous avez amélioré la { $card }, où vivent des rivaux : capturer ou s’installer à côté ?
+    .ask = Capturer ou s’installer à côté ?
 prompt-second = { SEAT($seat) }, la { $card } a ses quatre besoins couverts : y installer un second meeple ?
     .you = La { $card } a ses quatre besoins couverts : y installer un second meeple ?
+    .ask = Installer un second meeple ?
 prompt-goal = { SEAT($seat) }, vos cartes suffisent pour un objectif : le prendre ?
     .you = Vos cartes suffisent pour un objectif : le prendre ?
+    .ask = Prendre un objectif ?
 prompt-protect = { SEAT($seat) }, { SEAT($rival) } joue « { $card } » : laisser faire ?
     .you = { SEAT($rival) } joue « { $card } » : laisser faire ?
+    .ask = Laisser faire ?
 prompt-protect-cell = { SEAT($seat) }, { SEAT($rival) } joue « { $card } » en { $place } : laisser faire ?
     .you = { SEAT($rival) } joue « { $card } » en { $place } : laisser faire ?
+    .ask = Laisser faire ?
 prompt-protect-cells = { SEAT($seat) }, { SEAT($rival) } joue « { $card } » en { $place } et { $second } : laisser faire ?
     .you = { SEAT($rival) } joue « { $card } » en { $place } et { $second } : laisser faire ?
+    .ask = Laisser faire ?
 prompt-steal = { SEAT($seat) }, choisissez d’après son dos une carte de { SEAT($victim) }. { $more ->
     [0] C’est la dernière.
     [one] Encore { $more } joueur ensuite.
@@ -161,8 +174,10 @@ prompt-steal = { SEAT($seat) }, choisissez d’après son dos une carte de { SEA
         [one] Encore { $more } joueur ensuite.
        *[other] Encore { $more } joueurs ensuite.
     }
+    .ask = Quelle carte prendre ?
 prompt-keep = { SEAT($seat) }, gardez une des cartes apportées par la tornade.
     .you = Gardez une des cartes apportées par la tornade.
+    .ask = Quelle carte garder ?
 prompt-over = La partie est finie : victoire de { SEAT($seat) }.
     .you = La partie est finie : vous gagnez.
 
@@ -280,7 +295,7 @@ sheet-tiles = Tuiles de terre
 
 rules-1 = Tous bâtissent un seul monde. Qui a placé son dernier meeple gagne aussitôt : cinq chacun, six à deux joueurs. Si quelqu’un annonce la fin parce qu’une sorte de cartes est épuisée, le plus grand nombre de meeples placés l’emporte ; à égalité, le plus proche dans le sens horaire après celui qui a annoncé.
     .title = But du jeu
-    .more = Vous commencez avec deux cartes Nature et une carte Vie, plus une carte Élément si l’on joue avec les éléments. À côté des pioches, trois cartes Nature et deux cartes Vie sont visibles, plus deux cartes Élément avec les éléments ; il y a deux objectifs de plus que de joueurs. Tous voient le dos de vos cartes, vous seul en voyez la face. À la place d’une action, on peut annoncer la fin quand une sorte de cartes n’a plus ni pioche ni carte visible. Celui qui l’annonce est le dernier parmi les joueurs à égalité.
+    .more = Vous commencez avec deux cartes Nature et une carte Vie, plus une carte Élément si l’on joue avec les éléments. À côté des pioches, trois cartes Nature et deux cartes Vie sont visibles, plus deux cartes Élément avec les éléments ; il y a deux objectifs de plus que de joueurs. Tous voient le dos de vos cartes, vous seul en voyez la face. À la place d’une action, on peut annoncer la fin quand une sorte de cartes n’a plus ni pioche ni carte visible. Celui qui l’annonce est le dernier parmi les joueurs à égalité. Les meeples comptent dans les cités comme sur les objectifs. On joue dans le sens des aiguilles d’une montre.
 rules-2 = Nourrissez vos cités, puis faites deux actions : prendre une carte (visible ou de la pioche) ou en jouer une. Six cartes en main au plus.
     .title = Un tour
     .more = Les deux actions peuvent être de même sorte, et une carte juste prise peut être jouée. On ne passe pas ; une carte pour laquelle il n’y a pas de place ne peut pas être jouée. On peut prendre une carte même avec une main pleine : il faut alors en défausser une, la nouvelle si l’on veut. Une carte visible est aussitôt remplacée. Les cartes défaussées sont hors du jeu, et les pioches ne sont jamais reformées. Cités et animaux sont des cartes de la sorte « Vie ».
@@ -295,13 +310,13 @@ rules-5 = Recomptez après chaque changement. Qui bâtit une cité ou augmente s
     .more = Peu importe qui a bâti la cité : toute hausse pendant votre tour, même en nourrissant, compte pour vous. Une tuile près de la cité d’un rival peut donc vous y installer. S’installer est obligatoire, mais là où vous vivez déjà, rien ne se passe. Seul compte le résultat de l’effet entier : une cité qui perd un besoin couvert et en gagne un autre n’est pas améliorée. D’abord rentrent ceux qui le doivent. Puis les cités disparues sont défaussées ; les tuiles qu’elles recouvraient comptent à nouveau, et les hausses qui en résultent comptent aussi pour vous. Alors seulement les nouveaux s’installent. Une cité à un seul besoin couvert reste, sans meeples, et peut de nouveau être améliorée.
 rules-6 = Avant vos actions, chacune de vos cités qui a besoin d’animaux en mange un sur une tuile voisine, s’il y en a.
     .title = Nourrir
-    .more = Vos cités sont celles où vit un de vos meeples, quel qu’en soit le bâtisseur. Nourrir est obligatoire ; chaque cité mange une fois pendant votre tour, et là où vivent plusieurs joueurs, chacun la nourrit à son propre tour. Une cité où vous vous installez en nourrissant attend votre tour suivant. Si plusieurs de vos cités ont faim, vous choisissez l’ordre et la tuile. Manger le dernier animal d’une tuile peut faire baisser cette cité et d’autres. Une cité qui ne trouve rien reste simplement sur sa faim.
+    .more = Vos cités sont celles où vit un de vos meeples, quel qu’en soit le bâtisseur. Nourrir est obligatoire ; chaque cité mange une fois pendant votre tour, et là où vivent plusieurs joueurs, chacun la nourrit à son propre tour. Une cité où vous vous installez en nourrissant attend votre tour suivant. Si plusieurs de vos cités ont faim, vous choisissez l’ordre et la tuile. Manger le dernier animal d’une tuile peut faire baisser cette cité et d’autres. Une cité qui ne trouve rien reste simplement sur sa faim. L’ordre choisi peut laisser une autre cité sur sa faim.
 rules-7 = Quand les cartes devant vous suffisent pour un objectif, vous pouvez les défausser et y placer un meeple pour de bon.
     .title = Objectifs
-    .more = Les cartes Nature et Élément jouées restent devant vous : elles paient les objectifs, chaque carte une seule fois. L’objectif vous est proposé après une telle carte, quand tous les meeples sont installés. Si vous renoncez, vous gardez les cartes, et il vous est proposé à nouveau après votre carte suivante. Si les cartes suffisent, vous pouvez atteindre plusieurs objectifs de suite. Un objectif d’éléments coûte quatre cartes Élément quelconques. Un objectif n’accueille qu’un meeple, et il n’en vient pas de nouveaux.
+    .more = Les cartes Nature et Élément jouées restent devant vous : elles paient les objectifs, chaque carte une seule fois. L’objectif vous est proposé après une telle carte, quand tous les meeples sont installés. Si vous renoncez, vous gardez les cartes, et il vous est proposé à nouveau après votre carte suivante. Si les cartes suffisent, vous pouvez atteindre plusieurs objectifs de suite. Un objectif d’éléments coûte quatre cartes Élément quelconques. Un objectif n’accueille qu’un meeple, et il n’en vient pas de nouveaux. Avec les éléments, deux objectifs d’éléments sont mélangés aux autres : ils peuvent donc manquer.
 rules-8 = Soleil : marais en plaine, plaine en désert. Pluie : désert en plaine, plaine en marais. Le séisme échange deux tuiles voisines. La tornade prend une carte à chaque rival ; gardez-en une. La foudre vide une tuile. Le volcan vide une montagne et ses voisines et change plaine, forêt et marais en désert. La protection annule la carte Élément d’un rival. Deux cartes Élément en main au plus.
     .title = Éléments (options)
-    .more = Jouer une carte Élément est une action ; la carte reste devant vous. Elle peut viser un endroit où rien ne change, juste pour servir à un objectif. Soleil et pluie demandent une tuile sans cité et la nouvelle tuile en stock ; les animaux restent. Le séisme déplace les tuiles avec tout ce qu’elles portent. Pour la tornade, vous choisissez une sorte d’après les dos, et le hasard désigne la carte ; vous regardez les cartes après la dernière, en gardez une et défaussez les autres. Vider veut dire : la cité est défaussée, ses meeples rentrent, les animaux retournent en réserve, la tuile reste. Le volcan demande assez de déserts en stock. La protection ne se joue qu’en réponse, une fois la cible désignée ; elle ne coûte pas d’action et ne peut être annulée elle-même. Les deux cartes restent devant leurs propriétaires ; l’action annulée est dépensée, et les deux joueurs peuvent alors atteindre des objectifs, d’abord celui dont c’est le tour. La question est posée tour à tour à quiconque a une carte Élément en main, pour ne rien trahir. Avec une troisième carte Élément en main, on défausse une carte Élément. Foudre et volcan ne viennent qu’avec les catastrophes, qui demandent les éléments.
+    .more = Jouer une carte Élément est une action ; la carte reste devant vous. Elle peut viser un endroit où rien ne change, juste pour servir à un objectif. Soleil et pluie demandent une tuile sans cité et la nouvelle tuile en stock ; les animaux restent. Le séisme déplace les tuiles avec tout ce qu’elles portent. Pour la tornade, vous choisissez une sorte d’après les dos, et le hasard désigne la carte ; vous regardez les cartes après la dernière, en gardez une et défaussez les autres. Vider veut dire : la cité est défaussée, ses meeples rentrent, les animaux retournent en réserve, la tuile reste. Le volcan demande assez de déserts en stock. La protection ne se joue qu’en réponse, une fois la cible désignée ; elle ne coûte pas d’action et ne peut être annulée elle-même. Les deux cartes restent devant leurs propriétaires ; l’action annulée est dépensée, et les deux joueurs peuvent alors atteindre des objectifs, d’abord celui dont c’est le tour. La question est posée tour à tour à quiconque a une carte Élément en main, pour ne rien trahir. Avec une troisième carte Élément en main, on défausse une carte Élément. Foudre et volcan ne viennent qu’avec les catastrophes, qui demandent les éléments. Une carte Élément peut toucher l’une de vos propres cités.
 rules-9 = Capture : en améliorant une cité où vivent des rivaux mais pas vous, vous pouvez renvoyer l’un de leurs meeples et prendre sa place. Métropole : en portant une cité à quatre besoins couverts, vous pouvez y installer un second meeple ; il rentre quand elle retombe sous quatre.
     .title = Capture et métropole (options)
     .more = Si vous ne capturez pas, vous vous installez à côté des autres, comme sans cette option. Le second meeple ne peut venir qu’au moment où vous portez la cité à quatre, même en la bâtissant ainsi ; le premier pouvait y vivre déjà. Avec les deux options, capturez ou installez-vous à côté, puis vous pouvez installer le second meeple. À un besoin couvert ou à zéro, les deux rentrent.
@@ -367,3 +382,22 @@ board-action = Action { $number } sur 2
 board-tab-hand = Main { $count }
 board-tab-market = Rangées
 board-tab-front = Posées { $count }
+board-figure-meeples = { $count ->
+    [one] meeple
+   *[other] meeples
+}
+board-log-take = prend
+board-log-draw = pioche
+board-log-discard = défausse
+board-log-play = joue
+board-does-nature = Posez sa tuile sur une case libre à côté du monde. La carte reste devant vous et paie les objectifs.
+board-does-animals = Posez quatre animaux sur une tuile libre de cette terre.
+board-does-city = Bâtissez-la sur une tuile libre de sa terre, avec au moins deux de ses besoins à côté.
+board-does-sun = Change un marais en plaine ou une plaine en désert.
+board-does-rain = Change un désert en plaine ou une plaine en marais.
+board-does-earthquake = Échange deux tuiles voisines avec tout ce qu’elles portent.
+board-does-tornado = Prend une carte à chaque rival ; vous en gardez une.
+board-does-protection = Annule la carte Élément d’un rival.
+board-does-lightning = Vide une tuile : sa cité ou ses animaux disparaissent.
+board-does-volcano = Vide une montagne et ses voisines et change plaine, forêt et marais en désert.
+board-does-goal = Jouez ces cartes, puis payez avec : un de vos meeples reste ici pour de bon.

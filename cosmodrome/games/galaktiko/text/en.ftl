@@ -53,8 +53,10 @@ hidden-lower = The lower pile, top first: { $cards }.
 
 prompt-placement = { SEAT($seat) }, choose a station for your ship: the whole queue there comes aboard.
     .you = Choose a station for your ship: the whole queue there comes aboard.
+    .ask = Start on which station?
 prompt-move = { SEAT($seat) }, choose a station to fly to.
     .you = Choose a station to fly to.
+    .ask = Fly to which station?
 prompt-drop-off = { SEAT($seat) }, set passengers down or finish: { $count ->
     [one] one kind can get off here.
    *[other] { $count } kinds can get off here.
@@ -63,6 +65,7 @@ prompt-drop-off = { SEAT($seat) }, set passengers down or finish: { $count ->
         [one] one kind can get off here.
        *[other] { $count } kinds can get off here.
     }
+    .ask = Who gets off here?
 prompt-over = The shift is over.
 
 verb-place = Place the ship
@@ -113,10 +116,10 @@ rules-1 = You fly a space taxi round a ring of eight sectors. Deliver passengers
     .more = Everything is open except the order of the deck. It holds 16 rich passengers and 16 stowaways (two of each for every icon), 36 ordinary passengers, 7 vortans, and one controller more than there are players.
 rules-2 = The eight sectors lie in random order, and three passengers wait in each. From the last player back to the first, everybody places a ship on a station of the route, in a sector without a ship, and takes its whole queue aboard. Then the first player begins.
     .title = The start
-    .more = The number of players sets the route, the same for all: green, with one station a sector, for two; yellow, with two, for three or four; pink, with three, for five or six. A controller that comes up while the first queues are filled is replaced and shuffled back into the deck; stowaways and vortans stay. Placing a ship does nothing else: nobody gets off, and no new cards come.
+    .more = The number of players sets the route, the same for all: green, with one station a sector, for two; yellow, with two, for three or four; pink, with three, for five or six. A controller that comes up while the first queues are filled is replaced and shuffled back into the deck; stowaways and vortans stay. Placing a ship does nothing else: nobody gets off, and no new cards come. Who begins is settled before the game.
 rules-3 = In your turn, fly to any free station of the route in another sector. Then one new card is turned up for each of the five sectors behind your ship, the nearest first; a passenger joins the back of the queue.
     .title = Fly
-    .more = You may fly any distance and pass other ships, but you must leave your sector: a full circle back to another of its stations is not allowed. Ships may share a sector, never a station. “Behind” means counter-clockwise. Your new sector and the next two clockwise get no card; sectors with ships and the one you have left get theirs like any other. A controller that turns up waits in the sector; no passenger comes in its place.
+    .more = You may fly any distance and pass other ships, but you must leave your sector: a full circle back to another of its stations is not allowed. Ships may share a sector, never a station. “Behind” means counter-clockwise. Your new sector and the next two clockwise get no card; sectors with ships and the one you have left get theirs like any other. A controller that turns up waits in the sector; no passenger comes in its place. Ships fly clockwise.
 rules-4 = If a controller waits in the sector you reach, it acts before anybody gets off: all stowaways aboard pay and count for you, and the controller leaves the game. Without stowaways aboard, the controller is shuffled back into the deck.
     .title = Controllers
     .more = Only one controller acts when you arrive, even if several wait there, and you cannot refuse it. Every stowaway aboard pays, wherever they want to go. A ship that already stands in the sector when a controller turns up is not checked.
@@ -128,7 +131,7 @@ rules-6 = Then passengers board from the front of the queue until six are aboard
     .more = Whoever does not fit in keeps waiting, in the same order. Queues may be empty and may grow without limit. After loading, the next player clockwise has a turn.
 rules-7 = When the end-of-shift card turns up, the round is finished and one last round is played. No new cards come any more.
     .title = The end
-    .more = The card is shuffled into the bottom twenty of the deck, so nobody knows exactly when it will come. It stops the dealing at once: sectors still to be served get nothing. Everybody has the same number of turns. Controllers that already wait still act. A controller that goes back into the deck is shuffled into the cards above that bottom part, or into the bottom part once no others are left.
+    .more = The card is shuffled into the bottom twenty of the deck, so nobody knows exactly when it will come. It stops the dealing at once: sectors still to be served get nothing. Everybody has the same number of turns. Controllers that already wait still act. A controller that goes back into the deck is shuffled into the cards above that bottom part, or into the bottom part once no others are left. With “To the last passenger” there is no such card and only one pile.
 rules-8 = Delivered: rich 2, ordinary 1, stowaway who paid 2. Still aboard at the end: rich and ordinary −1, stowaway and vortan −2. A tie goes to whoever caught more stowaways; if that is equal too, the place is shared.
     .title = Points
     .more = Stowaways who left unpaid and vortans that paired off count nothing. A score may be negative.
@@ -221,7 +224,7 @@ board-note-place = { $boarding ->
     [one] One comes aboard.
    *[other] { $boarding } come aboard.
 }
-board-note-drop = Press whoever shall leave or stay. Now { $gain }, then { $boarding ->
+board-note-drop = Press a passenger to change whether they get off. Now { $gain }, then { $boarding ->
     [0] nobody boards.
     [one] one boards.
    *[other] { $boarding } board.

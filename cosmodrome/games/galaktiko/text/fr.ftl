@@ -53,8 +53,10 @@ hidden-lower = Pile du bas, en partant du dessus : { $cards }.
 
 prompt-placement = { SEAT($seat) }, choisissez une station pour votre vaisseau : toute la file embarque.
     .you = Choisissez une station pour votre vaisseau : toute la file embarque.
-prompt-move = { SEAT($seat) }, choisissez la station où voler.
-    .you = Choisissez la station où voler.
+    .ask = Sur quelle station commencer ?
+prompt-move = { SEAT($seat) }, choisissez votre prochaine station.
+    .you = Choisissez votre prochaine station.
+    .ask = Vers quelle station voler ?
 prompt-drop-off = { SEAT($seat) }, déposez des passagers ou terminez : { $count ->
     [one] { $count } sorte peut descendre ici.
    *[other] { $count } sortes peuvent descendre ici.
@@ -63,6 +65,7 @@ prompt-drop-off = { SEAT($seat) }, déposez des passagers ou terminez : { $coun
         [one] { $count } sorte peut descendre ici.
        *[other] { $count } sortes peuvent descendre ici.
     }
+    .ask = Qui descend ici ?
 prompt-over = Le service est terminé.
 
 verb-place = Placer le vaisseau
@@ -113,10 +116,10 @@ rules-1 = Vous conduisez un taxi spatial sur un anneau de huit secteurs. Amenez 
     .more = Tout est visible, sauf l’ordre de la pioche. Elle contient 16 riches et 16 resquilleurs (deux de chaque par symbole), 36 passagers ordinaires, 7 vortans et des contrôleurs, un de plus qu’il n’y a de joueurs.
 rules-2 = Les huit secteurs sont disposés au hasard, et trois passagers attendent dans chacun. Du dernier joueur au premier, chacun place son vaisseau à une station de la ligne, dans un secteur sans vaisseau, et embarque toute la file. Puis le premier joueur commence.
     .title = Le départ
-    .more = La ligne, la même pour tous, dépend du nombre de joueurs : verte à deux, avec une station par secteur ; jaune à trois ou quatre, avec deux ; rose à cinq ou six, avec trois. Un contrôleur révélé pendant qu’on forme les premières files est remplacé, puis remélangé dans la pioche ; les resquilleurs et les vortans restent. Le placement n’entraîne rien d’autre : personne ne descend, aucune carte n’arrive.
+    .more = La ligne, la même pour tous, dépend du nombre de joueurs : verte à deux, avec une station par secteur ; jaune à trois ou quatre, avec deux ; rose à cinq ou six, avec trois. Un contrôleur révélé pendant qu’on forme les premières files est remplacé, puis remélangé dans la pioche ; les resquilleurs et les vortans restent. Le placement n’entraîne rien d’autre : personne ne descend, aucune carte n’arrive. Qui commence est décidé avant la partie.
 rules-3 = À votre tour, volez vers une station libre de la ligne, dans un autre secteur. Une carte est alors révélée pour chacun des cinq secteurs derrière vous, en commençant par le plus proche ; un passager se place au bout de la file.
     .title = Voler
-    .more = On vole aussi loin qu’on veut et on peut dépasser d’autres vaisseaux, mais il faut quitter son secteur : faire le tour complet pour y changer de station est interdit. Plusieurs vaisseaux peuvent partager un secteur, jamais une station. « Derrière » veut dire dans le sens inverse des aiguilles d’une montre. Votre nouveau secteur et les deux suivants dans l’autre sens ne reçoivent rien ; les secteurs occupés et celui que vous venez de quitter reçoivent leur carte comme les autres. Un contrôleur révélé attend dans le secteur ; aucun passager ne vient à sa place.
+    .more = On vole aussi loin qu’on veut et on peut dépasser d’autres vaisseaux, mais il faut quitter son secteur : faire le tour complet pour y changer de station est interdit. Plusieurs vaisseaux peuvent partager un secteur, jamais une station. « Derrière » veut dire dans le sens inverse des aiguilles d’une montre. Votre nouveau secteur et les deux suivants dans l’autre sens ne reçoivent rien ; les secteurs occupés et celui que vous venez de quitter reçoivent leur carte comme les autres. Un contrôleur révélé attend dans le secteur ; aucun passager ne vient à sa place. Les vaisseaux volent dans le sens des aiguilles d’une montre.
 rules-4 = Si un contrôleur attend dans le secteur où vous arrivez, il agit avant que quiconque descende : tous les resquilleurs à bord paient et comptent pour vous, et le contrôleur quitte la partie. Sans resquilleur à bord, il est remélangé dans la pioche.
     .title = Contrôleurs
     .more = Un seul contrôleur agit à l’arrivée, même s’ils sont plusieurs, et on ne peut pas s’y soustraire. Tous les resquilleurs à bord paient, où qu’ils aillent. Un vaisseau déjà sur place quand un contrôleur apparaît n’est pas contrôlé.
@@ -128,7 +131,7 @@ rules-6 = Puis les passagers embarquent depuis la tête de la file jusqu’à ce
     .more = Ceux qui ne tiennent pas à bord attendent toujours, dans le même ordre. Une file peut être vide ou grandir sans limite. Après l’embarquement, c’est au joueur suivant, dans le sens des aiguilles d’une montre.
 rules-7 = Quand la carte de fin de service apparaît, on finit la manche et on en joue une dernière. Plus aucune carte n’est révélée.
     .title = La fin
-    .more = Cette carte est mélangée aux vingt dernières de la pioche : personne ne sait exactement quand elle viendra. Elle arrête aussitôt la distribution : les secteurs qui restaient à servir ne reçoivent rien. Chacun joue le même nombre de tours. Les contrôleurs déjà en place agissent encore. Un contrôleur qui retourne dans la pioche est mélangé aux cartes situées au-dessus de cette partie basse, ou à celle-ci quand il n’en reste pas d’autres.
+    .more = Cette carte est mélangée aux vingt dernières de la pioche : personne ne sait exactement quand elle viendra. Elle arrête aussitôt la distribution : les secteurs qui restaient à servir ne reçoivent rien. Chacun joue le même nombre de tours. Les contrôleurs déjà en place agissent encore. Un contrôleur qui retourne dans la pioche est mélangé aux cartes situées au-dessus de cette partie basse, ou à celle-ci quand il n’en reste pas d’autres. Avec l’option « Jusqu’au dernier », cette carte n’existe pas et il n’y a qu’une pile.
 rules-8 = Arrivés à destination : riche 2, ordinaire 1, resquilleur qui a payé 2. Encore à bord à la fin : riche et ordinaire −1, resquilleur et vortan −2. À égalité, celui qui a pris le plus de resquilleurs passe devant ; si l’égalité demeure, la place est partagée.
     .title = Les points
     .more = Les resquilleurs descendus sans payer et les vortans partis à deux ne comptent pas. Un score peut être négatif.

@@ -98,13 +98,13 @@ effect-basic = take { $times ->
 } of your choice
 either = { $first } or { $second }
 
-card-tile-either = { NAME($type) } tile { $tile }: { $first } or { $second }
-card-tile-both = { NAME($type) } tile { $tile }: { $first }, then { $second }
-card-shuttle-earth = { NAME($type) } Earth shuttle { $shuttle }: carries to Mars: { $needs }{ $tiles ->
+card-tile-either = { NAME($type) } tile: { $first } or { $second }
+card-tile-both = { NAME($type) } tile: { $first }, then { $second }
+card-shuttle-earth = { NAME($type) } Earth shuttle: carries to Mars: { $needs }{ $tiles ->
     [0] { "" }
    *[other] { "" }, costs a tile
 }; then { $effect }
-card-shuttle-mars = { NAME($type) } Mars shuttle { $shuttle }: carries to the ships: { $needs }{ $tiles ->
+card-shuttle-mars = { NAME($type) } Mars shuttle: carries to the ships: { $needs }{ $tiles ->
     [0] { "" }
    *[other] { "" }, costs a tile
 }; then { $effect }
@@ -138,7 +138,7 @@ ship-fewer = needs { $count ->
     [one] one settler
    *[other] { $count } settlers
 } fewer
-tile-short = { NAME($type) } tile { $tile }
+tile-short = { NAME($type) } tile
 
 line-round = { $round ->
     [0] Set-up: everybody chooses two ships.
@@ -200,8 +200,8 @@ line-hand = Ships in hand ({ $count }): { $ships }.
 line-hand-known = Ships in hand: { $count }, among them surely: { $ships }.
 line-hand-hidden = Ships in hand: { $count }.
 
-source-tile = tile { $card }
-source-shuttle = shuttle { $card }
+source-tile = tile
+source-shuttle = shuttle
 source-ship = ship “{ NAME($ship) }”
 source-track = bonus of the reputation track
 source-tiles = discarded tiles
@@ -213,28 +213,35 @@ hidden-tiles = The stack of tiles, top first: { $cards }.
 hidden-earth = The deck of Earth shuttles, top first: { $cards }.
 hidden-mars = The deck of Mars shuttles, top first: { $cards }.
 hidden-ships = The deck of ships, top first: { $ships }.
-shuttle-short = { NAME($type) } { $shuttle }
+shuttle-short = { NAME($type) }
 
 prompt-set-up = { SEAT($seat) }, choose a ship for your { NAME($bay) }.
     .you = Choose a ship for your { NAME($bay) }.
+    .ask = Which ship for the { NAME($bay) }?
 prompt-main = { SEAT($seat) }, take a tile, use a shuttle, or discard tiles for basic actions.
     .you = Take a tile, use a shuttle, or discard tiles for basic actions.
-prompt-make-room = { SEAT($seat) }, your board is full: discard a tile to make room for { $card }.
-    .you = Your board is full: discard a tile to make room for { $card }.
-prompt-pay-settler = { SEAT($seat) }, choose who flies with { $card }: { $count ->
+    .ask = Tile, shuttle or discard?
+prompt-make-room = { SEAT($seat) }, your board is full: discard a tile to make room for the new one.
+    .you = Your board is full: discard a tile to make room for the new one.
+    .ask = Which tile makes room?
+prompt-pay-settler = { SEAT($seat) }, choose who else flies: { $count ->
     [one] one more settler of any colour.
    *[other] { $count } more settlers of any colour.
 }
-    .you = Choose who flies with { $card }: { $count ->
+    .you = Choose who else flies: { $count ->
         [one] one more settler of any colour.
        *[other] { $count } more settlers of any colour.
     }
-prompt-pay-tile = { SEAT($seat) }, discard a tile: that is the price of { $card }.
-    .you = Discard a tile: that is the price of { $card }.
+    .ask = Who flies along?
+prompt-pay-tile = { SEAT($seat) }, discard a tile: that is the price of the shuttle.
+    .you = Discard a tile: that is the price of the shuttle.
+    .ask = Pay with which tile?
 prompt-lose-settler = { SEAT($seat) }, Mars is too small for all who arrive ({ $settlers }): choose who is lost.
     .you = Mars is too small for all who arrive ({ $settlers }): choose who is lost.
+    .ask = Who is left behind?
 prompt-board = { SEAT($seat) }, choose who boards which ship. Arriving: { $settlers }.
     .you = Choose who boards which ship. Arriving: { $settlers }.
+    .ask = Who boards which ship?
 prompt-more-tiles = { SEAT($seat) }, discard more tiles or go on: { $count ->
     [one] one basic action so far.
    *[other] { $count } basic actions so far.
@@ -243,6 +250,7 @@ prompt-more-tiles = { SEAT($seat) }, discard more tiles or go on: { $count ->
         [one] one basic action so far.
        *[other] { $count } basic actions so far.
     }
+    .ask = Discard more tiles?
 prompt-entry = { SEAT($seat) }, { $source }: { $effects }. { $left } of { $uses ->
     [one] { $uses } use
    *[other] { $uses } uses
@@ -251,10 +259,13 @@ prompt-entry = { SEAT($seat) }, { $source }: { $effects }. { $left } of { $uses 
         [one] { $uses } use
        *[other] { $uses } uses
     } left.
+    .ask = Use the effect how?
 prompt-basic = { SEAT($seat) }, basic action “{ NAME($kind) }”: choose how.
     .you = Basic action “{ NAME($kind) }”: choose how.
+    .ask = How to do it?
 prompt-into = { SEAT($seat) }, choose the new colour for the { NAME($colour) } { NAME($place, case: "at") }.
     .you = Choose the new colour for the { NAME($colour) } { NAME($place, case: "at") }.
+    .ask = Which new colour?
 prompt-free-launch = { SEAT($seat) }, you may launch a ship, full or not.{ $count ->
     [0] { "" }
    *[other] { " " }After this: { $count } more.
@@ -263,14 +274,19 @@ prompt-free-launch = { SEAT($seat) }, you may launch a ship, full or not.{ $coun
         [0] { "" }
        *[other] { " " }After this: { $count } more.
     }
+    .ask = Launch a ship?
 prompt-which-launch = { SEAT($seat) }, both ships are full: choose which one launches first.
     .you = Both ships are full: choose which one launches first.
+    .ask = Which ship launches first?
 prompt-new-ship = { SEAT($seat) }, take a new ship from the row or from the deck.
     .you = Take a new ship from the row or from the deck.
+    .ask = Which new ship?
 prompt-place-ship = { SEAT($seat) }, choose a ship from your hand for your { NAME($bay) }.
     .you = Choose a ship from your hand for your { NAME($bay) }.
+    .ask = Which ship for the { NAME($bay) }?
 prompt-return-ship = { SEAT($seat) }, you hold { $count } ships: put one under the deck.
     .you = You hold { $count } ships: put one under the deck.
+    .ask = Give back which ship?
 prompt-over = The game is over.
 
 verb-keep-ship = Keep a ship
@@ -344,16 +360,16 @@ log-kept-ship-hidden = { SEAT($seat) } chooses a ship for the { NAME($bay) }.
 log-turned-up = { SEAT($seat) } starts with “{ NAME($top) }” on top and “{ NAME($bottom) }” below.
     .you = You start with “{ NAME($top) }” on top and “{ NAME($bottom) }” below.
 log-round = Round { $round }
-log-took-tile = { SEAT($seat) } takes the { NAME($type) } tile { $tile }.
-    .you = You take the { NAME($type) } tile { $tile }.
-log-used-shuttle = { SEAT($seat) } uses the { NAME($type) } shuttle { $shuttle } { NAME($place, case: "from") }.
-    .you = You use the { NAME($type) } shuttle { $shuttle } { NAME($place, case: "from") }.
+log-took-tile = { SEAT($seat) } takes the { NAME($type) } tile.
+    .you = You take the { NAME($type) } tile.
+log-used-shuttle = { SEAT($seat) } uses the { NAME($type) } shuttle { NAME($place, case: "from") }.
+    .you = You use the { NAME($type) } shuttle { NAME($place, case: "from") }.
 log-acts = It acts { $times ->
     [one] once.
    *[other] { $times } times.
 }
-log-discarded = { SEAT($seat) } discards the { NAME($type) } tile { $tile }.
-    .you = You discard the { NAME($type) } tile { $tile }.
+log-discarded = { SEAT($seat) } discards the { NAME($type) } tile.
+    .you = You discard the { NAME($type) } tile.
 log-completed-set = { SEAT($seat) } completes a set of all five types and may launch a ship.
     .you = You complete a set of all five types and may launch a ship.
 log-moved = { SEAT($seat) } moves a { NAME($colour) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
@@ -389,9 +405,9 @@ log-returned-ship = { SEAT($seat) } puts “{ NAME($ship) }” under the deck.
 log-returned-ship-hidden = { SEAT($seat) } puts a ship under the deck.
     .you = You put a ship under the deck.
 log-reshuffled = The discarded tiles become a new stack.
-log-new-tile = New in the tile row: { NAME($type) } tile { $card }.
-log-new-earth-shuttle = New in the Earth row: { NAME($type) } shuttle { $card }.
-log-new-mars-shuttle = New in the Mars row: { NAME($type) } shuttle { $card }.
+log-new-tile = New in the tile row: { NAME($type) } tile.
+log-new-earth-shuttle = New in the Earth row: { NAME($type) } shuttle.
+log-new-mars-shuttle = New in the Mars row: { NAME($type) } shuttle.
 log-new-ship = New in the ship row: “{ NAME($ship) }”.
 log-end-triggered = { SEAT($seat) } brings the end: this round is the last.
     .you = You bring the end: this round is the last.
@@ -415,7 +431,7 @@ rules-3 = A tile acts once for every tile of its type on your board, itself incl
     .more = Only the new tile acts. A tile that is pushed out no longer counts and gives no basic action. “Or” lets you choose anew for each use; “then” gives both each time, in this order, and you may decline either. You may take a tile even if its effect is no use to you now.
 rules-4 = A shuttle takes the settlers it names: an Earth shuttle from Earth to Mars (room for 5), a Mars shuttle from Mars aboard your ships. Whoever finds no place is lost. Then it acts once for every shuttle in its column.
     .title = Shuttles
-    .more = You can use a shuttle only if you have all it asks for. Some shuttles take settlers of any colour, whom you choose; some also cost one of your tiles, which gives no basic action. The card goes to the column of its type before it acts, so it counts itself; Earth and Mars shuttles share the five columns. If Mars has too little room, you choose who is lost. You also choose who boards which ship, but whoever fits must board. Lost settlers go back to the supply. The shuttle acts after all this, too late to make room for them.
+    .more = You can use a shuttle only if you have all it asks for. Some shuttles take settlers of any colour, whom you choose; some also cost one of your tiles, which gives no basic action. The card goes to the column of its type before it acts, so it counts itself; Earth and Mars shuttles share the five columns. If Mars has too little room, you choose who is lost. You also choose who boards which ship, but whoever fits must board. Lost settlers go back to the supply. The shuttle acts after all this, too late to make room for them. You may use a shuttle even if its effect gives nothing now.
 rules-5 = Recruit a settler to Earth (room for 6), adapt a settler to another colour, gain a step of reputation, move a settler one leg, or take a ship card. You may always do less than you are allowed.
     .title = Basic actions
     .more = Tiles, shuttles and ships act in the same ways. To recruit, you need a settler of that colour in the supply. A move takes a settler from Earth to Mars, from Mars to a ship, or from one of your ships to the other, but only to a place that accepts the settler. Nobody is ever sent away to make room. To adapt, exchange a settler on Earth, on Mars or aboard a ship for one of another colour from the supply; if the effect names a colour, the old or the new settler must have it. A ship’s own condition must still hold: on the top ship you can adapt only a settler who is alone, on the bottom ship no colour may come twice. A ship card comes to your hand, from the row or unseen from the deck.
@@ -424,7 +440,7 @@ rules-6 = The top ship needs 3 settlers of one colour, the bottom ship 4 of diff
     .more = Settlers of a launched ship go back to the supply. You may leave the effect, but must take and place a ship. Whoever boards must suit those already aboard. A full ship takes nobody else, but until it launches its settlers may still be moved to the other ship. The ship “Light” needs one settler fewer in either bay. If both ships are full, you choose which one launches first. The effect of a launch may fill your other ship, which then launches too, but nobody can board in a bay that waits for its new ship. You may place any ship from your hand, not only the new one. At the end of the turn surplus ships go under the deck unseen. If you have no ship to place, the bay stays empty until you have one.
 rules-7 = Each set of all five shuttle types and the last step of the reputation track let you launch any of your ships, even an empty one.
     .title = Free launches
-    .more = For each further set you need one more shuttle of every type. A free launch comes after all effects of your turn and before full ships launch; one that you gain during a launch follows right after it. You may use it for a full ship too, or give it up, but you cannot keep it for a later turn. A ship launched this way still acts and scores, its settlers go back to the supply, and its bay gets a new ship.
+    .more = For each further set you need one more shuttle of every type. A free launch comes after all effects of your turn and before full ships launch; one that you gain during a launch follows right after it. You may use it for a full ship too, or give it up, but you cannot keep it for a later turn. A ship launched this way still acts and scores, its settlers go back to the supply, and its bay gets a new ship. On a full ship a free launch is wasted, since that ship leaves anyway.
 rules-8 = If your marker stops on a bonus space of the track, you get a basic action. Steps of one effect are one gain: stop, or pass the bonus by.
     .title = Reputation
     .more = One effect means all uses of a tile, a shuttle or a ship, or all basic actions of one discard. You stop by leaving the rest or by using it for something else. The bonus comes as soon as the effect is finished; a step that you make with the bonus is a gain of its own. The marker never goes back, and beyond the last step nothing can be gained.
@@ -498,3 +514,4 @@ board-round = { $round ->
    *[other] Round { $round }
 }
 board-last-round = Last round
+board-figure-acts = acts

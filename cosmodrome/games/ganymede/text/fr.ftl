@@ -98,13 +98,13 @@ effect-basic = faire { $times ->
 } au choix
 either = { $first } ou { $second }
 
-card-tile-either = tuile { NAME($type) } { $tile } : { $first } ou { $second }
-card-tile-both = tuile { NAME($type) } { $tile } : { $first }, puis { $second }
-card-shuttle-earth = navette terrienne { NAME($type) } { $shuttle } : emmène vers Mars : { $needs }{ $tiles ->
+card-tile-either = tuile { NAME($type) } : { $first } ou { $second }
+card-tile-both = tuile { NAME($type) } : { $first }, puis { $second }
+card-shuttle-earth = navette terrienne { NAME($type) } : emmène vers Mars : { $needs }{ $tiles ->
     [0] { "" }
    *[other] { "" }, coûte une tuile
 } ; puis { $effect }
-card-shuttle-mars = navette martienne { NAME($type) } { $shuttle } : emmène vers les vaisseaux : { $needs }{ $tiles ->
+card-shuttle-mars = navette martienne { NAME($type) } : emmène vers les vaisseaux : { $needs }{ $tiles ->
     [0] { "" }
    *[other] { "" }, coûte une tuile
 } ; puis { $effect }
@@ -138,7 +138,7 @@ ship-fewer = demande { $count ->
     [one] { $count } colon
    *[other] { $count } colons
 } de moins
-tile-short = tuile { NAME($type) } { $tile }
+tile-short = tuile { NAME($type) }
 
 line-round = { $round ->
     [0] Mise en place : chacun choisit deux vaisseaux.
@@ -191,8 +191,8 @@ line-hand = Vaisseaux en main ({ $count }) : { $ships }.
 line-hand-known = Vaisseaux en main : { $count }, dont sûrement : { $ships }.
 line-hand-hidden = Vaisseaux en main : { $count }.
 
-source-tile = tuile { $card }
-source-shuttle = navette { $card }
+source-tile = tuile
+source-shuttle = navette
 source-ship = vaisseau « { NAME($ship) } »
 source-track = bonus de la piste de réputation
 source-tiles = tuiles défaussées
@@ -204,28 +204,35 @@ hidden-tiles = Pile de tuiles, en partant du dessus : { $cards }.
 hidden-earth = Pioche des navettes terriennes, en partant du dessus : { $cards }.
 hidden-mars = Pioche des navettes martiennes, en partant du dessus : { $cards }.
 hidden-ships = Pioche des vaisseaux, en partant du dessus : { $ships }.
-shuttle-short = { NAME($type) } { $shuttle }
+shuttle-short = { NAME($type) }
 
 prompt-set-up = { SEAT($seat) }, choisissez un vaisseau pour le { NAME($bay) }.
     .you = Choisissez un vaisseau pour le { NAME($bay) }.
+    .ask = Quel vaisseau pour le { NAME($bay) } ?
 prompt-main = { SEAT($seat) }, prenez une tuile, utilisez une navette ou défaussez des tuiles pour des actions de base.
     .you = Prenez une tuile, utilisez une navette ou défaussez des tuiles pour des actions de base.
-prompt-make-room = { SEAT($seat) }, votre plateau est plein : défaussez une tuile pour faire place à { $card }.
-    .you = Votre plateau est plein : défaussez une tuile pour faire place à { $card }.
-prompt-pay-settler = { SEAT($seat) }, choisissez qui part avec { $card } : { $count ->
+    .ask = Tuile, navette ou défausse ?
+prompt-make-room = { SEAT($seat) }, votre plateau est plein : défaussez une tuile pour faire place à la nouvelle.
+    .you = Votre plateau est plein : défaussez une tuile pour faire place à la nouvelle.
+    .ask = Quelle tuile cède sa place ?
+prompt-pay-settler = { SEAT($seat) }, choisissez qui part aussi : { $count ->
     [one] encore { $count } colon au choix.
    *[other] encore { $count } colons au choix.
 }
-    .you = Choisissez qui part avec { $card } : { $count ->
+    .you = Choisissez qui part aussi : { $count ->
         [one] encore { $count } colon au choix.
        *[other] encore { $count } colons au choix.
     }
-prompt-pay-tile = { SEAT($seat) }, défaussez une tuile : c’est le prix de { $card }.
-    .you = Défaussez une tuile : c’est le prix de { $card }.
+    .ask = Qui part aussi ?
+prompt-pay-tile = { SEAT($seat) }, défaussez une tuile : c’est le prix de la navette.
+    .you = Défaussez une tuile : c’est le prix de la navette.
+    .ask = Payer avec quelle tuile ?
 prompt-lose-settler = { SEAT($seat) }, Mars est trop petite pour tous les arrivants ({ $settlers }) : choisissez qui est perdu.
     .you = Mars est trop petite pour tous les arrivants ({ $settlers }) : choisissez qui est perdu.
+    .ask = Qui est perdu ?
 prompt-board = { SEAT($seat) }, choisissez qui monte dans quel vaisseau. Arrivent : { $settlers }.
     .you = Choisissez qui monte dans quel vaisseau. Arrivent : { $settlers }.
+    .ask = Qui monte où ?
 prompt-more-tiles = { SEAT($seat) }, défaussez d’autres tuiles ou continuez : { $count ->
     [one] { $count } action de base pour l’instant.
    *[other] { $count } actions de base pour l’instant.
@@ -234,6 +241,7 @@ prompt-more-tiles = { SEAT($seat) }, défaussez d’autres tuiles ou continuez 
         [one] { $count } action de base pour l’instant.
        *[other] { $count } actions de base pour l’instant.
     }
+    .ask = Défausser d’autres tuiles ?
 prompt-entry = { SEAT($seat) }, { $source } : { $effects }. Il reste { $left } { $left ->
     [one] utilisation
    *[other] utilisations
@@ -242,10 +250,13 @@ prompt-entry = { SEAT($seat) }, { $source } : { $effects }. Il reste { $left } 
         [one] utilisation
        *[other] utilisations
     } sur { $uses }.
+    .ask = Comment utiliser l’effet ?
 prompt-basic = { SEAT($seat) }, action de base « { NAME($kind) } » : choisissez comment.
     .you = Action de base « { NAME($kind) } » : choisissez comment.
+    .ask = De quelle façon ?
 prompt-into = { SEAT($seat) }, choisissez la nouvelle couleur du { NAME($colour) } { NAME($place, case: "at") }.
     .you = Choisissez la nouvelle couleur du { NAME($colour) } { NAME($place, case: "at") }.
+    .ask = Quelle nouvelle couleur ?
 prompt-free-launch = { SEAT($seat) }, vous pouvez faire décoller un vaisseau, plein ou non.{ $count ->
     [0] { "" }
    *[other] { " " }Ensuite : encore { $count }.
@@ -254,14 +265,19 @@ prompt-free-launch = { SEAT($seat) }, vous pouvez faire décoller un vaisseau, p
         [0] { "" }
        *[other] { " " }Ensuite : encore { $count }.
     }
+    .ask = Faire décoller un vaisseau ?
 prompt-which-launch = { SEAT($seat) }, les deux vaisseaux sont pleins : choisissez lequel décolle d’abord.
     .you = Les deux vaisseaux sont pleins : choisissez lequel décolle d’abord.
+    .ask = Lequel décolle d’abord ?
 prompt-new-ship = { SEAT($seat) }, prenez un nouveau vaisseau, visible ou de la pioche.
     .you = Prenez un nouveau vaisseau, visible ou de la pioche.
+    .ask = Quel nouveau vaisseau ?
 prompt-place-ship = { SEAT($seat) }, choisissez un vaisseau de votre main pour le { NAME($bay) }.
     .you = Choisissez un vaisseau de votre main pour le { NAME($bay) }.
+    .ask = Quel vaisseau pour le { NAME($bay) } ?
 prompt-return-ship = { SEAT($seat) }, vous avez { $count } vaisseaux en main : glissez-en un sous la pioche.
     .you = Vous avez { $count } vaisseaux en main : glissez-en un sous la pioche.
+    .ask = Quel vaisseau rendre ?
 prompt-over = La partie est finie.
 
 verb-keep-ship = Garder un vaisseau
@@ -329,13 +345,13 @@ log-kept-ship-hidden = { SEAT($seat) } choisit un vaisseau pour le { NAME($bay) 
 log-turned-up = { SEAT($seat) } commence avec « { NAME($top) } » en haut et « { NAME($bottom) } » en bas.
     .you = Vous commencez avec « { NAME($top) } » en haut et « { NAME($bottom) } » en bas.
 log-round = Manche { $round }
-log-took-tile = { SEAT($seat) } prend la tuile { NAME($type) } { $tile }.
-    .you = Vous prenez la tuile { NAME($type) } { $tile }.
-log-used-shuttle = { SEAT($seat) } utilise la navette { NAME($type) } { $shuttle } au départ { NAME($place, case: "from") }.
-    .you = Vous utilisez la navette { NAME($type) } { $shuttle } au départ { NAME($place, case: "from") }.
+log-took-tile = { SEAT($seat) } prend la tuile { NAME($type) }.
+    .you = Vous prenez la tuile { NAME($type) }.
+log-used-shuttle = { SEAT($seat) } utilise la navette { NAME($type) } au départ { NAME($place, case: "from") }.
+    .you = Vous utilisez la navette { NAME($type) } au départ { NAME($place, case: "from") }.
 log-acts = L’effet agit { $times } fois.
-log-discarded = { SEAT($seat) } défausse la tuile { NAME($type) } { $tile }.
-    .you = Vous défaussez la tuile { NAME($type) } { $tile }.
+log-discarded = { SEAT($seat) } défausse la tuile { NAME($type) }.
+    .you = Vous défaussez la tuile { NAME($type) }.
 log-completed-set = { SEAT($seat) } complète une série des cinq types et peut faire décoller un vaisseau.
     .you = Vous complétez une série des cinq types et pouvez faire décoller un vaisseau.
 log-moved = { SEAT($seat) } transfère un { NAME($colour) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
@@ -371,9 +387,9 @@ log-returned-ship = { SEAT($seat) } glisse « { NAME($ship) } » sous la pioch
 log-returned-ship-hidden = { SEAT($seat) } glisse un vaisseau sous la pioche.
     .you = Vous glissez un vaisseau sous la pioche.
 log-reshuffled = Les tuiles défaussées forment une nouvelle pile.
-log-new-tile = Nouvelle tuile visible : tuile { NAME($type) } { $card }.
-log-new-earth-shuttle = Nouvelle navette terrienne visible : navette { NAME($type) } { $card }.
-log-new-mars-shuttle = Nouvelle navette martienne visible : navette { NAME($type) } { $card }.
+log-new-tile = Nouvelle tuile visible : tuile { NAME($type) }.
+log-new-earth-shuttle = Nouvelle navette terrienne visible : navette { NAME($type) }.
+log-new-mars-shuttle = Nouvelle navette martienne visible : navette { NAME($type) }.
 log-new-ship = Nouveau vaisseau visible : « { NAME($ship) } ».
 log-end-triggered = { SEAT($seat) } provoque la fin : cette manche est la dernière.
     .you = Vous provoquez la fin : cette manche est la dernière.
@@ -397,7 +413,7 @@ rules-3 = Une tuile agit autant de fois que vous avez de tuiles de son type, ell
     .more = Seule la nouvelle tuile agit. Une tuile chassée ne compte plus et ne donne pas d’action de base. « Ou » : choisissez à nouveau à chaque utilisation ; « puis » : les deux à chaque fois, dans l’ordre, et vous pouvez renoncer à l’un ou à l’autre. On peut prendre une tuile même si son effet ne sert à rien pour l’instant.
 rules-4 = Une navette emmène les colons qu’elle nomme : une navette terrienne de la Terre vers Mars (5 places), une navette martienne de Mars vers vos vaisseaux. Qui ne trouve pas de place est perdu. Puis elle agit autant de fois que sa colonne compte de cartes.
     .title = Navettes
-    .more = Vous ne pouvez utiliser une navette que si vous avez tout ce qu’elle demande. Certaines navettes prennent des colons au choix, d’autres coûtent aussi une de vos tuiles, sans action de base en échange. La carte rejoint la colonne de son type avant d’agir : elle se compte elle-même ; navettes terriennes et martiennes partagent les cinq colonnes. Si Mars manque de place, vous choisissez qui est perdu. Vous choisissez aussi qui monte dans quel vaisseau, mais quiconque y trouve place doit embarquer. Les colons perdus retournent à la réserve. La navette n’agit qu’après tout cela : trop tard pour leur faire de la place.
+    .more = Vous ne pouvez utiliser une navette que si vous avez tout ce qu’elle demande. Certaines navettes prennent des colons au choix, d’autres coûtent aussi une de vos tuiles, sans action de base en échange. La carte rejoint la colonne de son type avant d’agir : elle se compte elle-même ; navettes terriennes et martiennes partagent les cinq colonnes. Si Mars manque de place, vous choisissez qui est perdu. Vous choisissez aussi qui monte dans quel vaisseau, mais quiconque y trouve place doit embarquer. Les colons perdus retournent à la réserve. La navette n’agit qu’après tout cela : trop tard pour leur faire de la place. On peut utiliser une navette même si son effet ne donne rien pour l’instant.
 rules-5 = Recruter un colon sur Terre (6 places), adapter un colon à une autre couleur, avancer d’une case en réputation, transférer un colon d’une étape ou prendre une carte vaisseau. Vous pouvez toujours en faire moins.
     .title = Actions de base
     .more = Tuiles, navettes et vaisseaux agissent de la même façon. Pour recruter, il faut un colon de cette couleur dans la réserve. Un transfert mène un colon de la Terre à Mars, de Mars à un vaisseau, ou d’un de vos vaisseaux à l’autre, mais seulement là où il est accepté. On ne renvoie jamais personne pour faire de la place. Adapter, c’est échanger un colon sur Terre, sur Mars ou à bord d’un vaisseau contre un colon d’une autre couleur de la réserve ; si l’effet nomme une couleur, l’ancien colon ou le nouveau doit l’avoir. La condition du vaisseau doit rester remplie : dans celui du haut, on ne peut adapter qu’un colon seul à bord ; dans celui du bas, aucune couleur ne se répète. La carte vaisseau vient dans votre main, visible ou de la pioche.
@@ -406,7 +422,7 @@ rules-6 = Le vaisseau du haut demande 3 colons d’une même couleur, celui du b
     .more = Les colons d’un vaisseau parti retournent à la réserve. On peut renoncer à l’effet, mais il faut prendre et placer un vaisseau. Qui embarque doit convenir aussitôt à ceux qui sont déjà à bord. Un vaisseau plein n’accepte plus personne, mais jusqu’au décollage ses colons peuvent encore être transférés vers l’autre. Le vaisseau « Léger » demande un colon de moins, quel que soit son quai. Si les deux vaisseaux sont pleins, vous choisissez lequel décolle d’abord. L’effet d’un décollage peut remplir votre autre vaisseau, qui décolle alors aussi, mais personne ne peut embarquer à un quai qui attend son nouveau vaisseau. Vous pouvez placer n’importe quel vaisseau de votre main, pas seulement le nouveau. À la fin du tour, les vaisseaux en trop sont glissés sous la pioche sans être montrés. Si vous n’avez aucun vaisseau à placer, le quai reste vide jusqu’à ce que vous en ayez un.
 rules-7 = Chaque série des cinq types de navettes et la dernière case de réputation permettent de faire décoller l’un de vos vaisseaux, même vide.
     .title = Décollages gratuits
-    .more = Pour chaque nouvelle série, il faut une navette de plus de chaque type. Un décollage gratuit a lieu après tous les effets du tour et avant le décollage des vaisseaux pleins ; s’il est gagné pendant un décollage, il le suit aussitôt. Vous pouvez l’utiliser aussi pour un vaisseau plein, ou y renoncer, mais pas le garder pour un autre tour. Le vaisseau agit et rapporte comme d’habitude, ses colons retournent à la réserve, et son quai reçoit un nouveau vaisseau.
+    .more = Pour chaque nouvelle série, il faut une navette de plus de chaque type. Un décollage gratuit a lieu après tous les effets du tour et avant le décollage des vaisseaux pleins ; s’il est gagné pendant un décollage, il le suit aussitôt. Vous pouvez l’utiliser aussi pour un vaisseau plein, ou y renoncer, mais pas le garder pour un autre tour. Le vaisseau agit et rapporte comme d’habitude, ses colons retournent à la réserve, et son quai reçoit un nouveau vaisseau. Sur un vaisseau plein, un décollage gratuit est gaspillé : ce vaisseau part de toute façon.
 rules-8 = Si votre marqueur s’arrête sur un bonus de la piste, vous gagnez une action de base. Les cases d’un même effet forment un seul gain : arrêtez-vous sur le bonus, ou dépassez-le.
     .title = Réputation
     .more = Un même effet, ce sont toutes les utilisations d’une tuile, d’une navette ou d’un vaisseau, ou toutes les actions de base d’une même défausse. Pour vous arrêter, renoncez au reste ou utilisez-le autrement. Le bonus vient dès que l’effet est terminé ; une case gagnée grâce au bonus est un gain à part. Le marqueur ne recule jamais, et rien ne se gagne au-delà de la dernière case.
@@ -477,3 +493,4 @@ board-round = { $round ->
    *[other] Manche { $round }
 }
 board-last-round = Dernière manche
+board-figure-acts = fois

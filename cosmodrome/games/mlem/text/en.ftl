@@ -146,9 +146,9 @@ line-space = Space { $space }: { $faces }{ $burn ->
 }
 line-deep = Space { $space }, deep space: { $cats }.
 line-moons = Moons here, farthest first: { $moons }.
-line-planet = Here is { NAME($place) } ({ $first }, { $second }, { $other }), in order of arrival: { $cats }. { SEAT($seat) } leads. Would pay: { $pays }.
-    .you = Here is { NAME($place) } ({ $first }, { $second }, { $other }), in order of arrival: { $cats }. You lead. Would pay: { $pays }.
-line-planet-empty = Here is { NAME($place) } ({ $first }, { $second }, { $other }): no cats.
+line-planet = The way to { NAME($place) } ({ $first }, { $second }, { $other }), in order of arrival: { $cats }. { SEAT($seat) } leads. Would pay: { $pays }.
+    .you = The way to { NAME($place) } ({ $first }, { $second }, { $other }), in order of arrival: { $cats }. You lead. Would pay: { $pays }.
+line-planet-empty = The way to { NAME($place) } ({ $first }, { $second }, { $other }): no cats.
 line-exploration = Exploration token on space { $space }: { $effect ->
     [points] { $amount ->
         [one] { $amount } point.
@@ -183,14 +183,19 @@ exploration-token = { $effect ->
 
 prompt-discard = { SEAT($seat) }, discard one of your four missions.
     .you = Discard one of your four missions.
+    .ask = Which mission goes?
 prompt-boarding = { SEAT($seat) }, choose a cat for the rocket: { $aboard } of { $seats } are aboard.
     .you = Choose a cat for the rocket: { $aboard } of { $seats } are aboard.
+    .ask = Which cat flies?
 prompt-travel = { SEAT($seat) }, choose dice to fly from space { $space }: it takes { $faces }.
     .you = Choose dice to fly from space { $space }: it takes { $faces }.
+    .ask = Use which dice?
 prompt-selected = { SEAT($seat) }, fly { $distance } to space { $space }, or add more. { $crash }% to crash on the next roll.
     .you = Fly { $distance } to space { $space }, or add more. { $crash }% to crash on the next roll.
+    .ask = Fly { $distance } to space { $space }?
 prompt-rescue = { SEAT($seat) }, no die fits space { $space }: save the rocket or let it crash.
     .you = No die fits space { $space }: save the rocket or let it crash.
+    .ask = Save the rocket?
 prompt-landing = { SEAT($seat) }, { NAME($cat) } on space { $space }: land or stay? Next roll: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -199,8 +204,10 @@ prompt-landing = { SEAT($seat) }, { NAME($cat) } on space { $space }: land or st
         [one] { $dice } die
        *[other] { $dice } dice
     }, { $crash }% to crash.
+    .ask = Land or stay?
 prompt-crash = { SEAT($seat) }, the rocket has crashed on space { $space }. Land with { NAME($cat) }?
     .you = The rocket has crashed on space { $space }. Land with { NAME($cat) }?
+    .ask = Crash! Land here?
 prompt-over = The game is over. { $count ->
     [one] The winner: { $winners }.
    *[other] The victory is shared: { $winners }.
@@ -404,13 +411,13 @@ rules-2 = For each expedition the rocket stands on space 0 and everybody puts on
     .more = Everybody has the same eight cats. Satellite: with one or more aboard, the rocket starts from space 3. Plus-Minus: may land one space farther or one space back. Parachute: may land where the rocket crashes. Double Moon and Double Deep Space: double their own points there. Double Planet: doubles your points for its planet. Drop-a-Die: when it lands, those who stay aboard lose a die. Spare One: once per expedition the commander, whoever owns the cat, may use it as a die showing 1.
 rules-3 = The commander rolls all dice and must use one or more groups of equal dice that the rocket’s space takes, each group whole. The rocket flies their sum. Used numbers are spent; the afterburner is worth what the space you leave says and is never spent. If the last die is spent, one comes back.
     .title = Travel
-    .more = An expedition begins with six dice, each with the sides 1, 2, 2, 3, 4 and the afterburner. Spent dice stay away until the next expedition, so the rolls grow riskier. On a space that takes 1 you may add unused Spare Ones, several at once if you like: they cost no die, and rolled 1s need not be used with them. On spaces 0 to 5 nobody can land. Anything beyond space 26 is lost.
+    .more = An expedition begins with six dice, each with the sides 1, 2, 2, 3, 4 and the afterburner. Spent dice stay away until the next expedition, so the rolls grow riskier. On a space that takes 1 you may add unused Spare Ones, several at once if you like: they cost no die, and rolled 1s need not be used with them. On spaces 0 to 5 nobody can land. Anything beyond space 26 is lost. Spare Ones or the extra dice alone are enough to fly.
 rules-4 = If no die fits, the rocket crashes: the cats aboard go home, and one more crash is counted.
     .title = Crash
     .more = On a space that takes 1 the commander may save the rocket with an unused Spare One, or let it crash. While a rolled die fits, nobody can crash on purpose. A Parachute may still land on the planet or on a free moon of that space; several are asked in the order aboard. Such a landing counts like any other, and the crash counts too.
 rules-5 = From space 6 on, after each flight, every cat in order may land or stay. When the first cat has left, the owner of the next one commands. When nobody is aboard any more, the expedition is over.
     .title = Landing
-    .more = Each cat is asked once after each flight, the commander’s first; a cat with no place to land is not asked. Plus-Minus may also use the space before or after, from space 25 even the galaxy, but while the rocket is on spaces 0 to 5 it cannot land either. Drop-a-Die takes a die only if cats stay aboard and there are at least two dice; if it was the commander’s cat, the new commander has one die fewer.
+    .more = Each cat is asked once after each flight, the commander’s first; a cat with no place to land is not asked. Plus-Minus may also use the space before or after, from space 25 even the galaxy, but while the rocket is on spaces 0 to 5 it cannot land either. Drop-a-Die takes a die only if cats stay aboard and there are at least two dice; if it was the commander’s cat, the new commander has one die fewer. On space 26 everybody arrives, so a Plus-Minus cannot go back to 25. A space whose moons are all taken is no landing place.
 rules-6 = A moon holds one cat and pays at once, the farthest free one of the space first. A planet holds any number and pays at the end: most cats first, ties to the earlier arrival. Deep space, space 26, ends the flight and everybody leaves: the commander’s cat goes to the comet for 7 points, all others to the galaxy for 5 each.
     .title = Where to land
     .more = Both spaces of a planet lead to the same planet. Whoever is first there gets its first number, the next the second, all others the third; among players with equally many cats, the one whose first cat came earlier is ahead. Double Planet doubles all that its planet pays you, but counts as one cat. Double Moon doubles the points of its moon; Double Deep Space gets 14 or 10. A Plus-Minus that lands from space 25 always goes to the galaxy, even the commander’s.
@@ -419,10 +426,10 @@ rules-7 = Each goal gives 5 points to whoever is first: cats on 4 planets, 3 cat
     .more = Goals are checked after every landing, by parachute and in deep space too; one landing may take several. A goal never changes hands.
 rules-8 = At the start of each expedition, before boarding, a token is turned up: it moves the UFO towards the start, sets the number of dice and gives one ability. When a flight ends on the UFO’s space, the commander takes the top UFO token: 5, 4, 3, 2, then 1 point.
     .title = Variant: UFO
-    .more = The UFO begins on space 26. The ability works once per expedition, for whoever commands at that time. Extra dice: add those that the space takes, and no die is spent for them; the others are lost, and rolled dice of the same face need not be used. Keep the dice: once you use a number, no die is spent in this flight; you need at least two dice. Reroll: before anything is selected, even if nothing fits, roll all dice again; the new roll counts. You may decline an ability that would save the rocket. When the UFO tokens are gone, meeting the UFO gives nothing. After 14 expeditions there are no tokens left: six dice, no ability, and the UFO stays where it is.
+    .more = The UFO begins on space 26. The ability works once per expedition, for whoever commands at that time. Extra dice: add those that the space takes, and no die is spent for them; the others are lost, and rolled dice of the same face need not be used. Keep the dice: once you use a number, no die is spent in this flight; you need at least two dice. Reroll: before anything is selected, even if nothing fits, roll all dice again; the new roll counts. You may decline an ability that would save the rocket. When the UFO tokens are gone, meeting the UFO gives nothing. After 14 expeditions there are no tokens left: six dice, no ability, and the UFO stays where it is. The token sets 4 to 6 dice. An ability that nobody has used is lost when the expedition ends.
 rules-9 = Five tokens lie open, each on its own space. A token is taken off when a flight ends there: it gives the commander points, brings back a spent die, or throws the rocket 4 spaces on through a tunnel.
     .title = Variant: Exploration
-    .more = If a tunnel ends at another token, that one acts too. Tokens act only where a flight or a tunnel ends: not on the way, and not where a Plus-Minus lands. Then a new token is turned up for each one taken off, while they last, and put on its own space; if the rocket stands there, it waits for a later flight. With all six dice there, none can come back, and the token is lost. Together with the UFO: dice that the expedition token holds back are spent dice, and the UFO is met only on the space where the rocket stands in the end.
+    .more = If a tunnel ends at another token, that one acts too. Tokens act only where a flight or a tunnel ends: not on the way, and not where a Plus-Minus lands. Then a new token is turned up for each one taken off, while they last, and put on its own space; if the rocket stands there, it waits for a later flight. With all six dice there, none can come back, and the token is lost. Together with the UFO: dice that the expedition token holds back are spent dice, and the UFO is met only on the space where the rocket stands in the end. The dice used are spent first, then the token acts.
 rules-10 = Everybody gets four secret missions and discards one, unseen, before the first expedition. At the end 1, 2 or 3 met missions give 2, 5 or 10 points.
     .title = Variant: Secret missions
     .more = A mission names a planet or a space with moons. It is met if at the end you have a cat there, on any moon of that space. One cat meets two equal missions. The missions kept are shown at the end.
@@ -474,7 +481,7 @@ board-risk = crash on the next roll
 board-risk-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-}, { $space } takes
+}, space { $space } takes
 board-arrives = Deep space: everybody arrives
 board-token-extra = Extra dice
 board-token-keep = Keep the dice
@@ -519,3 +526,9 @@ board-points-exploration = Exploration
 board-points-missions = Missions
 board-total = Total
 board-crashes = Crashes: { $count } of { $end }
+board-figure-flight = flight
+board-figure-dice = { $pool ->
+    [one] die left
+   *[other] dice left
+}
+board-figure-crash = crash { $number }

@@ -213,10 +213,13 @@ exploration-token = { $effect ->
 
 prompt-discard = { SEAT($seat) }, défaussez une de vos quatre missions.
     .you = Défaussez une de vos quatre missions.
+    .ask = Quelle mission défausser ?
 prompt-boarding = { SEAT($seat) }, choisissez un chat pour la fusée : { $aboard } sur { $seats } à bord.
     .you = Choisissez un chat pour la fusée : { $aboard } sur { $seats } à bord.
+    .ask = Quel chat part ?
 prompt-travel = { SEAT($seat) }, choisissez des dés pour quitter la case { $space } : elle accepte { $faces }.
     .you = Choisissez des dés pour quitter la case { $space } : elle accepte { $faces }.
+    .ask = Quels dés utiliser ?
 prompt-selected = { SEAT($seat) }, volez de { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
@@ -225,8 +228,10 @@ prompt-selected = { SEAT($seat) }, volez de { $distance ->
         [one] { $distance } case
        *[other] { $distance } cases
     } jusqu’à la case { $space }, ou ajoutez des dés. { $crash } % de risque d’accident au prochain lancer.
+    .ask = Voler jusqu’à la case { $space } ?
 prompt-rescue = { SEAT($seat) }, aucun dé ne convient à la case { $space } : sauvez la fusée ou laissez-la s’écraser.
     .you = Aucun dé ne convient à la case { $space } : sauvez la fusée ou laissez-la s’écraser.
+    .ask = Sauver la fusée ?
 prompt-landing = { SEAT($seat) }, { NAME($cat) } sur la case { $space } : débarquer ou rester ? Prochain lancer : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -235,8 +240,10 @@ prompt-landing = { SEAT($seat) }, { NAME($cat) } sur la case { $space } : déba
         [one] { $dice } dé
        *[other] { $dice } dés
     }, { $crash } % de risque d’accident.
+    .ask = Débarquer ou rester ?
 prompt-crash = { SEAT($seat) }, la fusée s’est écrasée sur la case { $space }. Débarquer { NAME($cat) } ?
     .you = La fusée s’est écrasée sur la case { $space }. Débarquer { NAME($cat) } ?
+    .ask = Crash ! Débarquer ici ?
 prompt-over = La partie est finie. { $count ->
     [one] Victoire : { $winners }.
    *[other] Victoire partagée : { $winners }.
@@ -458,13 +465,13 @@ rules-2 = À chaque expédition, la fusée est sur la case 0 et chacun met un ch
     .more = Chacun a les mêmes huit chats. « Satellite » : s’il y en a au moins un à bord, la fusée part de la case 3. « Plus-Moins » : peut débarquer une case plus loin ou une case en arrière. « Parachute » : peut débarquer là où la fusée s’écrase. « Lune double » et « Espace double » : doublent leurs propres points, sur une lune ou dans l’espace lointain. « Planète double » : double vos points pour sa planète. « Moins un dé » : quand il débarque, ceux qui restent à bord perdent un dé. « Un de réserve » : une fois par expédition, le commandant peut l’utiliser comme un dé montrant 1, quel qu’en soit le propriétaire.
 rules-3 = Le commandant lance tous les dés et doit utiliser un ou plusieurs groupes de dés égaux que la case de la fusée accepte, chaque groupe en entier. La fusée vole de leur somme. Les dés à chiffre utilisés sont dépensés ; la postcombustion vaut ce qu’indique la case quittée et n’est jamais dépensée. Si le dernier dé est dépensé, un dé revient.
     .title = Le voyage
-    .more = Une expédition commence avec six dés, qui portent chacun 1, 2, 2, 3, 4 et la postcombustion. Les dés dépensés manquent jusqu’à l’expédition suivante : les lancers sont de plus en plus risqués. Sur une case qui accepte le 1, on peut ajouter des chats « Un de réserve » qui n’ont pas encore servi, même plusieurs à la fois : cela ne coûte aucun dé et n’oblige pas à utiliser les 1 du lancer. Sur les cases 0 à 5, personne ne débarque. Ce qui dépasse la case 26 est perdu.
+    .more = Une expédition commence avec six dés, qui portent chacun 1, 2, 2, 3, 4 et la postcombustion. Les dés dépensés manquent jusqu’à l’expédition suivante : les lancers sont de plus en plus risqués. Sur une case qui accepte le 1, on peut ajouter des chats « Un de réserve » qui n’ont pas encore servi, même plusieurs à la fois : cela ne coûte aucun dé et n’oblige pas à utiliser les 1 du lancer. Sur les cases 0 à 5, personne ne débarque. Ce qui dépasse la case 26 est perdu. On peut voler avec les seuls chats « Un de réserve » ou les seuls dés supplémentaires.
 rules-4 = Si aucun dé ne convient, la fusée s’écrase : les chats à bord rentrent à la maison, et on compte un accident de plus.
     .title = L’accident
     .more = Sur une case qui accepte le 1, le commandant peut sauver la fusée avec un chat « Un de réserve » qui n’a pas encore servi, ou la laisser s’écraser. Tant qu’un dé du lancer convient, on ne peut pas s’écraser exprès. Un chat « Parachute » peut encore débarquer sur la planète ou sur une lune libre de cette case ; s’il y en a plusieurs, on les interroge dans l’ordre à bord. Ce débarquement compte comme un autre, et l’accident compte aussi.
 rules-5 = À partir de la case 6, après chaque vol, chaque chat dans l’ordre débarque ou reste. Quand le premier chat est sorti, le propriétaire du suivant commande. Quand il n’y a plus personne à bord, l’expédition est finie.
     .title = Le débarquement
-    .more = Après chaque vol, chaque chat est interrogé une fois, celui du commandant d’abord ; un chat qui n’a nulle part où débarquer ne l’est pas. « Plus-Moins » peut aussi débarquer sur une case voisine, et depuis la case 25 même dans la galaxie ; mais tant que la fusée est sur les cases 0 à 5, lui non plus ne débarque pas. « Moins un dé » n’emporte un dé que s’il reste des chats à bord et au moins deux dés ; si c’était le chat du commandant, c’est le nouveau commandant qui a un dé de moins.
+    .more = Après chaque vol, chaque chat est interrogé une fois, celui du commandant d’abord ; un chat qui n’a nulle part où débarquer ne l’est pas. « Plus-Moins » peut aussi débarquer sur une case voisine, et depuis la case 25 même dans la galaxie ; mais tant que la fusée est sur les cases 0 à 5, lui non plus ne débarque pas. « Moins un dé » n’emporte un dé que s’il reste des chats à bord et au moins deux dés ; si c’était le chat du commandant, c’est le nouveau commandant qui a un dé de moins. Sur la case 26, tout le monde est arrivé : « Plus-Moins » ne peut pas revenir à la case 25. On ne débarque pas sur une case dont toutes les lunes sont prises.
 rules-6 = Une lune accueille un chat et rapporte aussitôt ; on occupe d’abord la plus éloignée des lunes libres de la case. Une planète en accueille autant qu’on veut et rapporte à la fin : le plus de chats d’abord, à égalité le premier arrivé. L’espace lointain, la case 26, termine le vol et tous sortent : le chat du commandant va sur la comète pour 7 points, les autres dans la galaxie pour 5 points chacun.
     .title = Où débarquer
     .more = Les deux cases d’une planète mènent à la même planète. Le premier y reçoit le premier nombre, le suivant le deuxième, tous les autres le troisième ; à nombre de chats égal, celui dont le premier chat est arrivé plus tôt passe devant. « Planète double » double tout ce que sa planète vous rapporte, mais compte pour un seul chat. « Lune double » double les points de sa lune ; « Espace double » reçoit 14 ou 10. Un chat « Plus-Moins » débarqué depuis la case 25 va toujours dans la galaxie, même celui du commandant.
@@ -473,10 +480,10 @@ rules-7 = Chaque objectif donne 5 points au premier qui l’atteint : des chats
     .more = On vérifie les objectifs après chaque débarquement, y compris en parachute et dans l’espace lointain ; un seul débarquement peut en donner plusieurs. Un objectif pris ne change plus de mains.
 rules-8 = Au début de chaque expédition, avant l’embarquement, on révèle un jeton : il rapproche l’OVNI du départ, fixe le nombre de dés et donne un pouvoir. Quand un vol finit sur la case de l’OVNI, le commandant prend le jeton OVNI du dessus : 5, 4, 3, 2, puis 1 point.
     .title = Variante : OVNI
-    .more = L’OVNI commence sur la case 26. Le pouvoir sert une fois par expédition, à celui qui commande à ce moment-là. Dés supplémentaires : ajoutez ceux que la case accepte, sans rien dépenser pour eux ; les autres sont perdus, et rien n’oblige à utiliser les dés du lancer qui montrent la même face. Garder les dés : si vous utilisez au moins un chiffre, aucun dé n’est dépensé pendant ce vol ; il faut au moins deux dés. Relance : tant que rien n’est choisi, même si rien ne convient, relancez tous les dés ; le nouveau lancer compte. On peut renoncer à un pouvoir qui sauverait la fusée. Quand il n’y a plus de jetons OVNI, rencontrer l’OVNI ne donne rien. Après 14 expéditions, il n’y a plus de jetons d’expédition : six dés, aucun pouvoir, et l’OVNI ne bouge plus.
+    .more = L’OVNI commence sur la case 26. Le pouvoir sert une fois par expédition, à celui qui commande à ce moment-là. Dés supplémentaires : ajoutez ceux que la case accepte, sans rien dépenser pour eux ; les autres sont perdus, et rien n’oblige à utiliser les dés du lancer qui montrent la même face. Garder les dés : si vous utilisez au moins un chiffre, aucun dé n’est dépensé pendant ce vol ; il faut au moins deux dés. Relance : tant que rien n’est choisi, même si rien ne convient, relancez tous les dés ; le nouveau lancer compte. On peut renoncer à un pouvoir qui sauverait la fusée. Quand il n’y a plus de jetons OVNI, rencontrer l’OVNI ne donne rien. Après 14 expéditions, il n’y a plus de jetons d’expédition : six dés, aucun pouvoir, et l’OVNI ne bouge plus. Le jeton fixe de 4 à 6 dés. Un pouvoir que personne n’a utilisé est perdu à la fin de l’expédition.
 rules-9 = Cinq jetons sont visibles, chacun sur sa case. Quand un vol y finit, on retire le jeton : il donne des points au commandant, rend un dé dépensé ou projette la fusée 4 cases plus loin par un tunnel.
     .title = Variante : Exploration
-    .more = Si un tunnel mène à un autre jeton, celui-ci agit aussi. Les jetons n’agissent que là où finit un vol ou un tunnel : ni en chemin, ni là où débarque « Plus-Moins ». Ensuite, pour chaque jeton retiré, on en révèle un nouveau, tant qu’il y en a, et on le pose sur sa case ; si la fusée s’y trouve, il attend un autre vol. Si les six dés sont là, aucun ne peut revenir et le jeton est perdu. Avec l’OVNI : les dés que le jeton d’expédition retient sont des dés dépensés, et on ne rencontre l’OVNI que sur la case où la fusée s’arrête finalement.
+    .more = Si un tunnel mène à un autre jeton, celui-ci agit aussi. Les jetons n’agissent que là où finit un vol ou un tunnel : ni en chemin, ni là où débarque « Plus-Moins ». Ensuite, pour chaque jeton retiré, on en révèle un nouveau, tant qu’il y en a, et on le pose sur sa case ; si la fusée s’y trouve, il attend un autre vol. Si les six dés sont là, aucun ne peut revenir et le jeton est perdu. Avec l’OVNI : les dés que le jeton d’expédition retient sont des dés dépensés, et on ne rencontre l’OVNI que sur la case où la fusée s’arrête finalement. Les dés utilisés sont d’abord dépensés, puis le jeton agit.
 rules-10 = Chacun reçoit quatre missions secrètes et en défausse une en secret avant la première expédition. À la fin, 1, 2 ou 3 missions accomplies donnent 2, 5 ou 10 points.
     .title = Variante : Missions secrètes
     .more = Une mission désigne une planète ou une case à lunes. Elle est accomplie si, à la fin, vous y avez un chat, sur n’importe quelle lune de cette case. Un seul chat accomplit deux missions identiques. Les missions gardées sont montrées à la fin.
@@ -576,3 +583,9 @@ board-points-exploration = Exploration
 board-points-missions = Missions
 board-total = Total
 board-crashes = Accidents : { $count } sur { $end }
+board-figure-flight = vol
+board-figure-dice = { $pool ->
+    [one] dé restant
+   *[other] dés restants
+}
+board-figure-crash = crash n° { $number }

@@ -85,6 +85,13 @@ export function fullWords(t: Translate, card: string, view: View): string {
   });
 }
 
+/** A card with what it does, for its tooltip: the name on the first line. */
+export function cardAbout(t: Translate, card: string, view: View): string {
+  const [first] = card.split("-");
+  const name = fullWords(t, card, view);
+  return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}\n${t(`board-does-${first}`)}`;
+}
+
 /** Cards of one sort, one after the other: the same order as on the goals. */
 export function sorted(cards: string[]): string[] {
   const order = ["plain", "forest", "sea", "desert", "mountain", "swamp"];

@@ -1,8 +1,8 @@
 /** Picking an action, or a card of the hand and its cells, or cells that the game asks for. */
-import type { Pressed, Proposal, Question, SelectionRules } from "../../table/selection.svelte";
+import type { Figure, Pressed, Proposal, Question, SelectionRules } from "../../table/selection.svelte";
 import { cardWords } from "./cards";
 import { choiceOf } from "./targets";
-import type { View } from "./view";
+import type { Outcome, View } from "./view";
 import { results, sentence } from "./words";
 
 type Asked = Question<View>;
@@ -25,10 +25,20 @@ function pressCell(question: Asked, picked: readonly string[], pressed: string):
   return { picked: next, send: choiceOf(question, next).plan?.outcome === null };
 }
 
+/** Cities whose needs change, then the meeples that the mover gains. */
+function figuresOf({ view, t }: Asked, { changes, gained }: Outcome): Figure[] {
+  const cities = changes.slice(0, 2).map(({ city, before, after }): Figure => {
+    const tone = after > before ? "good" : "bad";
+    return { from: before, value: after, label: cardWords(t, city), tone };
+  });
+  const count = gained.filter((one) => one.seat === view.to_move).length;
+  return count ? [...cities, { value: `+${count}`, label: t("board-figure-meeples", { count }) }] : cities;
+}
+
 function propose(question: Asked, picked: readonly string[]): Proposal | null {
   const { view, legal, t } = question;
   const { action, card, plan } = choiceOf(question, picked);
-  if (action) return { actions: [action], label: legal.say(action) };
+  if (action) return { actions: [action], label: t(`verb-${action.split(" ")[0]}`), note: legal.say(action) };
   if (!plan) return null;
   const playing = card ?? view.playing;
   return {
@@ -38,6 +48,7 @@ function propose(question: Asked, picked: readonly string[]): Proposal | null {
         ? t("board-feed-confirm")
         : t("board-play-here", { card: playing ? cardWords(t, playing) : "" }),
     note: plan.outcome ? sentence(results(t, plan.outcome).join(" · ")) : undefined,
+    figures: plan.outcome ? figuresOf(question, plan.outcome) : [],
   };
 }
 

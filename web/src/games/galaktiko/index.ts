@@ -1,8 +1,9 @@
 import type { GameModule } from "../../table/board";
 import Board from "./Board.svelte";
+import { log } from "./log";
 import SeatLine from "./Seat.svelte";
 import { selecting } from "./selecting";
 import Status from "./Status.svelte";
 import type { View } from "./view";
 
-export default { Board, SeatLine, Status, selecting } satisfies GameModule<View>;
+export default { Board, SeatLine, Status, selecting, log } satisfies GameModule<View>;

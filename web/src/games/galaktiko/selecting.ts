@@ -1,5 +1,5 @@
 /** Picking a station to fly to, or the passengers who get off: places in the cabin. */
-import type { Proposal, Question, SelectionRules } from "../../table/selection.svelte";
+import type { Figure, Proposal, Question, SelectionRules } from "../../table/selection.svelte";
 import { signed } from "./cards";
 import { everybody, outcome, toggle } from "./dropping";
 import type { DropOff, Ship, Station, View } from "./view";
@@ -34,6 +34,20 @@ export function visitAt(view: View, station: number): Station["visit"] {
 
 const handOf = ({ view, seat }: Asked): Ship["hand"] => view.ships[seat ?? 0].hand;
 
+/** What changes the score, in the words of the score beside the cabin. */
+function figuresOf(question: Asked, { gain, score }: { gain: number; score: number }): Figure[] {
+  const { view, seat, t } = question;
+  const before = view.ships[seat ?? 0].score;
+  const aboard = score - before - gain;
+  return [
+    { value: signed(gain), label: t("board-delivered"), tone: gain ? "good" : undefined },
+    { value: signed(aboard), label: t("board-aboard"), tone: aboard < 0 ? "bad" : undefined },
+    { from: minus(before), value: minus(score), label: t("page-figure-score") },
+  ];
+}
+
+const minus = (score: number): string => String(score).replace("-", "−");
+
 function proposeDrop(question: Asked, picked: readonly string[]): Proposal | null {
   const { view, t } = question;
   const drop: DropOff | null = outcome(view.drop_offs, places(picked), handOf(question));
@@ -43,10 +57,12 @@ function proposeDrop(question: Asked, picked: readonly string[]): Proposal | nul
     actions,
     label: off.length ? t("board-set-down", { count: off.length }) : t("board-nobody"),
     note: t("board-note-drop", { gain: signed(gain), boarding: boarding_at.length }),
+    figures: figuresOf(question, drop),
   };
 }
 
-function proposeStation({ view, legal, t }: Asked, picked: readonly string[]): Proposal | null {
+function proposeStation(question: Asked, picked: readonly string[]): Proposal | null {
+  const { view, legal, t } = question;
   const action = picked[0] ?? null;
   const station = stationOf(action);
   if (station === null || !legal.has(action)) return null;
@@ -57,7 +73,12 @@ function proposeStation({ view, legal, t }: Asked, picked: readonly string[]): P
     gain: signed(visit?.gain ?? 0),
     boarding: visit?.boarding.length ?? 0,
   };
-  return { actions: [action], label: t(`board-${kind}`, { station }), note: t(`board-note-${kind}`, facts) };
+  return {
+    actions: [action],
+    label: t(`board-${kind}`, { station }),
+    note: t(`board-note-${kind}`, facts),
+    figures: visit ? figuresOf(question, visit) : [],
+  };
 }
 
 export const selecting: SelectionRules<View> = {

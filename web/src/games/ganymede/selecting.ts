@@ -2,7 +2,7 @@
  * Picking an action. One pick waits for the confirmation; several picks are the alternatives of
  * a settler that was pressed, of which the player presses one.
  */
-import type { SelectionRules } from "../../table/selection.svelte";
+import type { Figure, Question, SelectionRules } from "../../table/selection.svelte";
 import type { View } from "./view";
 
 /** Decisions that are confirmed before they are sent; the others are sent at once. */
@@ -20,6 +20,15 @@ const CONFIRMED = new Set([
 
 const verbOf = (action: string): string => action.split(" ")[0];
 
+/** How often the card would act. */
+function figuresOf({ view, t }: Question<View>, action: string): Figure[] {
+  const [verb, slot] = action.split(" ");
+  const rows = { "take-tile": view.tile_row, "earth-shuttle": view.earth_row, "mars-shuttle": view.mars_row };
+  const offers = Object.entries(rows).find(([name]) => name === verb)?.[1] ?? [];
+  const offer = offers.find((one) => one !== null && String(one.slot) === slot);
+  return offer ? [{ value: `×${offer.times}`, label: t("board-figure-acts") }] : [];
+}
+
 export const selecting: SelectionRules<View> = {
   press: ({ view, legal }, picked, action) => {
     if (!legal.has(action)) return { picked };
@@ -28,9 +37,15 @@ export const selecting: SelectionRules<View> = {
     const again = picked.length === 1 && picked[0] === action;
     return { picked: [action], send: !confirmed || again };
   },
-  propose: ({ legal, t }, picked) => {
+  propose: (question, picked) => {
+    const { legal, t } = question;
     const [action] = picked;
     if (picked.length !== 1 || !legal.has(action)) return null;
-    return { actions: [action], label: t(`verb-${verbOf(action)}`), note: legal.say(action) };
+    return {
+      actions: [action],
+      label: t(`verb-${verbOf(action)}`),
+      note: legal.say(action),
+      figures: figuresOf(question, action),
+    };
   },
 };

@@ -1,7 +1,7 @@
 /** Picking dice, cats and tokens that fly together, or one action of another kind. */
 import type { Legal } from "../../table/board";
-import type { Proposal, Question, Selection, SelectionRules } from "../../table/selection.svelte";
-import { percent, type Flight, type FlightPlan, type View } from "./view";
+import type { Figure, Proposal, Question, Selection, SelectionRules } from "../../table/selection.svelte";
+import { danger, percent, type Flight, type FlightPlan, type View } from "./view";
 
 const FLY = "go";
 
@@ -68,16 +68,42 @@ function labelOf({ view, t }: Question<View>, action: string): string {
   return landing ? t("board-land", { place: `place-${landing.place}` }) : t(`verb-${verb}`);
 }
 
+function flightFigures({ view, t }: Question<View>, { space, pool, loss }: Flight): Figure[] {
+  return [
+    { from: view.space, value: space, label: t("board-figure-flight") },
+    { value: pool, label: t("board-figure-dice", { pool }) },
+    { value: `${percent(loss)}\u202f%`, label: t("board-risk"), tone: danger(loss) },
+  ];
+}
+
+function landingFigures({ view, t }: Question<View>, action: string): Figure[] {
+  const landing = view.landings.find((one) => one.action === action);
+  if (!landing) return [];
+  const points = landing.pays || landing.points;
+  return [{ value: `+${points}`, label: t(landing.pays ? "board-now-worth" : "page-points", { points }) }];
+}
+
 function propose(question: Question<View>, picked: readonly string[]): Proposal | null {
   const { view, legal, t } = question;
   const plan = planOf(view, picked);
   if (plan) {
     const { distance, space, pool, loss } = plan.flight;
     const note = t("board-fly-note", { distance, space, pool, crash: percent(loss) });
-    return { actions: plan.actions, label: t("board-fly", { space }), note };
+    return {
+      actions: plan.actions,
+      label: t("board-fly", { space }),
+      note,
+      figures: flightFigures(question, plan.flight),
+    };
   }
   const [action] = picked;
-  return action ? { actions: [action], label: labelOf(question, action), note: legal.say(action) } : null;
+  if (!action) return null;
+  return {
+    actions: [action],
+    label: labelOf(question, action),
+    note: legal.say(action),
+    figures: landingFigures(question, action),
+  };
 }
 
 export const selecting: SelectionRules<View> = {

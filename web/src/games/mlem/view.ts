@@ -49,9 +49,14 @@ export function percent(chance: number): number {
   return Math.min(99, Math.max(1, even));
 }
 
-/** How a chance to crash looks: calm, risky or bad. */
+/** How bad a chance to crash is. */
+export function danger(chance: number): "good" | "warn" | "bad" {
+  return chance < 0.1 ? "good" : chance < 0.4 ? "warn" : "bad";
+}
+
+/** How a chance to crash looks. */
 export function mood(chance: number): string {
-  return chance < 0.1 ? "var(--good)" : chance < 0.4 ? "var(--warn)" : "var(--bad)";
+  return `var(--${danger(chance)})`;
 }
 
 /** The sign of a place: each planet has its own, moons share one. */

@@ -1,0 +1,15 @@
+import type { LogRules } from "../../table/board";
+import Signs from "./LogSigns.svelte";
+
+const CARDS = ["took", "drew", "played", "discarded", "laid", "animals-came", "built"];
+const AFTER = ["opened"];
+
+export const log: LogRules = {
+  rounds: [],
+  after: AFTER,
+  // A block is a turn already.
+  left_out: ["turn"],
+  row: (kind) => (CARDS.includes(kind) ? 1 : 2),
+  Signs,
+  drawn: [...CARDS, ...AFTER, "fed", "needs", "settled", "reached"],
+};

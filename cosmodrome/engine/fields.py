@@ -13,7 +13,7 @@ from cosmodrome.engine.pieces import Pile, Rows
 if TYPE_CHECKING:
     from cosmodrome.engine.game import State
 
-Shown = int | str
+Shown = int | str | None
 # By the name of a field: a number or word, a list of them, or a list of lists.
 Revealed = dict[str, Any]
 
@@ -21,10 +21,11 @@ Revealed = dict[str, Any]
 class Field(NamedTuple):
     """A field of a position.
 
-    ``holds`` tells what its numbers stand for: a key of the game's ``names``. The order of an
-    ``unordered`` field means nothing. A ``derived`` field follows from others or is what seats
-    remember: it is neither in the digest nor shown. The digest counts the length of a row that
-    is ``counted``, since it changes, and the cards of a pile from its top if ``top_first``.
+    ``holds`` tells what its numbers stand for: a key of the game's ``names``, or ``seat``. The
+    order of an ``unordered`` field means nothing. A ``derived`` field follows from others or is
+    what seats remember: it is neither in the digest nor shown. The digest counts the length of
+    a row that is ``counted``, since it changes, and the cards of a pile from its top if
+    ``top_first``.
     """
 
     name: str
@@ -71,13 +72,13 @@ def revealed(state: "State") -> Revealed:
     for field in game.fields:
         if field.derived:
             continue
-        names = game.names[field.holds] if field.holds else ()
+        names: Sequence[int | str] = game.names[field.holds] if field.holds else ()
         everything[field.name] = _shown(getattr(state, field.name), names, field.unordered)
     return everything
 
 
 def _shown(
-    value: Any, names: Sequence[str], unordered: bool
+    value: Any, names: Sequence[int | str], unordered: bool
 ) -> Shown | Sequence[Shown] | Sequence[Sequence[Shown]]:
     if isinstance(value, int):
         return _named(value, names)
@@ -87,10 +88,12 @@ def _shown(
     return _all_named(cards, names, unordered)
 
 
-def _all_named(cards: Iterable[int], names: Sequence[str], unordered: bool) -> list[Shown]:
+def _all_named(cards: Iterable[int], names: Sequence[int | str], unordered: bool) -> list[Shown]:
     return [_named(card, names) for card in (sorted(cards) if unordered else cards)]
 
 
-def _named(number: int, names: Sequence[str]) -> Shown:
-    """Numbers below 0 stand for nothing and nobody, and have no name."""
-    return names[number] if names and number >= 0 else number
+def _named(number: int, names: Sequence[int | str]) -> Shown:
+    """Where things have names, a number below 0 stands for nothing and nobody."""
+    if not names:
+        return number
+    return names[number] if number >= 0 else None

@@ -118,6 +118,10 @@ class State:
             raise IllegalAction(action=name)
         self.apply(number)
 
+    def mover(self) -> int | None:
+        """The seat to move, or None: how nobody is spelled in all that is shown."""
+        return None if self.to_move == NOBODY else self.to_move
+
     def clone(self) -> "State":
         """An independent copy, without the journal."""
         raise NotImplementedError
@@ -238,7 +242,11 @@ class Game:
         self.phases: Final = [*(decision.phase for decision in decisions), OVER]
         self.fields: Final = tuple(fields)
         # By what a field says it holds: the name of each number there.
-        self.names: Final = dict(names, phase=self.phases)
+        self.names: Final[dict[str, Sequence[int | str]]] = {
+            **names,
+            "phase": self.phases,
+            "seat": range(seats.stop),
+        }
         self.data: Final = data
         # The Title that shows positions of this game; it enters itself here.
         self.title: Any = None

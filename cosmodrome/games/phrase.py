@@ -17,3 +17,8 @@ class Phrase(Struct, frozen=True):
 
 
 Arguments = dict[str, int | str | list[Phrase]]
+
+
+def seat_asked(to_move: int | None) -> int:
+    """The seat that a sentence is about; the first one where nobody is asked any more."""
+    return 0 if to_move is None else to_move

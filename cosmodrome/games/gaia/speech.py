@@ -11,7 +11,7 @@ from cosmodrome.games.gaia.view import City, Goal, Tile, View
 from cosmodrome.games.gaia.view_outcomes import Outcome
 from cosmodrome.games.gaia.world import SIDE
 from cosmodrome.games.lesson import Lesson
-from cosmodrome.games.phrase import Arguments, Phrase
+from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
 
 # What shows each part of the rules best, by the number of the part.
 LESSONS: Final = {
@@ -246,7 +246,7 @@ def prompt(view: View) -> Phrase:
     """What is asked of the seat to move, and why."""
     if view.winner is not None:
         return Phrase("prompt-over", {"seat": view.winner})
-    args: Arguments = {"seat": view.to_move, "left": view.actions_left}
+    args: Arguments = {"seat": seat_asked(view.to_move), "left": view.actions_left}
     if view.playing is not None:
         args["card"] = [card(view.playing)]
     if view.city is not None:

@@ -8,7 +8,7 @@ of these is what it can be sure of: see ``memory.py``. All is open when the game
 from collections.abc import Iterable
 from typing import Final, Literal, get_args
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.games.gaia import phases, steps
@@ -125,10 +125,10 @@ class View(Struct, frozen=True):
     """The table as one seat, or a spectator, sees it."""
 
     seat: int | None
-    to_move: int
+    to_move: int | None
     actor: int
     # The page knows the phase by its older name.
-    phase: Phase = field(name="stage")
+    phase: Phase
     actions_left: int
     options: list[str]
     seats: list[Seat]
@@ -163,7 +163,7 @@ def view(state: GaiaState, seat: int | None) -> View:
     places = state.ranking() if over else None
     return View(
         seat=seat,
-        to_move=int(state.to_move),
+        to_move=state.mover(),
         actor=int(state.actor),
         phase=PHASES[state.phase],
         actions_left=int(state.actions_left),

@@ -11,7 +11,7 @@ from cosmodrome.games.galaktiko.parts import (
 from cosmodrome.games.galaktiko.state import GalaktikoState
 from cosmodrome.games.galaktiko.view import Sector, Ship, View
 from cosmodrome.games.lesson import Lesson
-from cosmodrome.games.phrase import Arguments, Phrase
+from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
 
 # What shows each part of the rules best, by the number of the part.
 LESSONS: Final = {
@@ -95,11 +95,12 @@ def read_hidden(state: GalaktikoState) -> list[Phrase]:
 
 def prompt(view: View) -> Phrase:
     """What is asked of the seat to move."""
+    seat = seat_asked(view.to_move)
     if view.phase == "over":
         return Phrase("prompt-over")
     if view.phase == "drop-off":
-        return Phrase("prompt-drop-off", {"seat": view.to_move, "count": len(view.can_leave)})
-    return Phrase(f"prompt-{view.phase}", {"seat": view.to_move})
+        return Phrase("prompt-drop-off", {"seat": seat, "count": len(view.can_leave)})
+    return Phrase(f"prompt-{view.phase}", {"seat": seat})
 
 
 def describe(view: View, action: str) -> Phrase:

@@ -20,7 +20,7 @@ NOWHERE: Final = -1
 HAND_LIMIT: Final = 6
 
 FIELDS: Final = (
-    Field("to_move"),
+    Field("to_move", "seat"),
     Field("phase", "phase"),
     Field("round"),
     Field("end_triggered"),

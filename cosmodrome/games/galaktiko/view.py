@@ -124,7 +124,7 @@ class View(Struct, frozen=True):
     """The table as every seat and spectator sees it."""
 
     seat: int | None
-    to_move: int
+    to_move: int | None
     phase: Phase
     round: int
     last_round: int
@@ -148,7 +148,7 @@ def view(state: GalaktikoState, seat: int | None) -> View:
     visits = Visits(state)
     return View(
         seat=seat,
-        to_move=int(state.to_move),
+        to_move=state.mover(),
         phase=PHASES[state.phase],
         round=int(state.round),
         last_round=int(state.last_round),

@@ -19,7 +19,7 @@ from cosmodrome.games.ganymede.view_cards import (
 )
 from cosmodrome.games.ganymede.view_offers import ShuttleOffer, TileOffer
 from cosmodrome.games.lesson import Lesson
-from cosmodrome.games.phrase import Arguments, Phrase
+from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
 
 # What shows each part of the rules best, by the number of the part.
 LESSONS: Final = {
@@ -244,7 +244,7 @@ def prompt(view: View) -> Phrase:
     """What is asked of the seat to move, and why."""
     if view.phase == "over":
         return Phrase("prompt-over")
-    facts: Arguments = {"seat": view.to_move}
+    facts: Arguments = {"seat": seat_asked(view.to_move)}
     return Phrase(f"prompt-{view.phase}", {**facts, **_prompt_facts(view)})
 
 
@@ -266,7 +266,7 @@ def _prompt_facts(view: View) -> Arguments:
     counts = {
         "more-tiles": pending.discarded,
         "free-launch": pending.free_launches,
-        "return-ship": view.players[view.to_move].hand_size,
+        "return-ship": view.players[seat_asked(view.to_move)].hand_size,
     }
     return {"count": counts.get(view.phase, 0)}
 
@@ -324,7 +324,7 @@ def _describe_settler(verb: str, argument: str) -> Phrase:
 
 def _describe_card(view: View, verb: str, slot: int) -> Phrase:
     if verb == "discard":
-        own = view.players[view.to_move].tiles[slot]
+        own = view.players[seat_asked(view.to_move)].tiles[slot]
         assert own is not None
         why = view.phase if view.phase in ("make-room", "pay-tile") else "basic"
         return Phrase(f"action-discard-{why}", {"card": [_short(own)]})
@@ -359,7 +359,7 @@ def _describe_ship_action(view: View, verb: str, argument: str) -> Phrase:
 
 
 def _describe_launch(view: View, argument: str) -> Phrase:
-    bay = view.players[view.to_move].bays[BAYS.index(argument)]
+    bay = view.players[seat_asked(view.to_move)].bays[BAYS.index(argument)]
     assert bay.ship is not None
     facts: Arguments = {"bay": _bay_name(argument), "ship": _ship(bay.ship)}
     facts |= {"count": len(bay.aboard), "need": bay.need}
@@ -367,7 +367,7 @@ def _describe_launch(view: View, argument: str) -> Phrase:
 
 
 def _describe_reputation(view: View) -> Phrase:
-    step = min(view.players[view.to_move].step + 1, len(view.track) - 1)
+    step = min(view.players[seat_asked(view.to_move)].step + 1, len(view.track) - 1)
     space = view.track[step]
     facts: Arguments = {"step": step, "points": space.points}
     return Phrase(f"action-reputation-{space.bonus}", facts)

@@ -39,7 +39,7 @@ NONE: Final = -1
 SUPPLY: Final = 0
 
 FIELDS: Final = (
-    Field("to_move"),
+    Field("to_move", "seat"),
     Field("round"),
     Field("free_launches"),
     Field("end_triggered"),

@@ -183,7 +183,7 @@ class View(Struct, frozen=True):
     """The table as one seat, or a spectator, sees it."""
 
     seat: int | None
-    to_move: int
+    to_move: int | None
     phase: Phase
     round: int
     end_triggered: bool
@@ -209,7 +209,7 @@ def view(state: GanymedeState, seat: int | None) -> View:
     viewer = max(int(state.to_move), 0) if seat is None else seat
     return View(
         seat=seat,
-        to_move=int(state.to_move),
+        to_move=state.mover(),
         phase=PHASES[state.phase],
         round=int(state.round),
         end_triggered=state.end_triggered,

@@ -24,7 +24,7 @@ from cosmodrome.games.mlem.view import (
     exploration_token,
 )
 from cosmodrome.games.mlem.view_flights import Flight
-from cosmodrome.games.phrase import Arguments, Phrase
+from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
 
 # What shows each part of the rules best, by the number of the part.
 LESSONS: Final = {
@@ -264,7 +264,7 @@ def _places(targets: Iterable[str]) -> list[Phrase]:
 
 def prompt(view: View) -> Phrase:
     """What is asked of the seat to move, and why."""
-    facts: Arguments = {"seat": view.to_move}
+    facts: Arguments = {"seat": seat_asked(view.to_move)}
     if view.phase == "over":
         winners = [Phrase("player", {"seat": seat}) for seat in view.winners]
         return Phrase("prompt-over", {"count": len(winners), "winners": winners})
@@ -283,7 +283,7 @@ def prompt(view: View) -> Phrase:
 
 
 def _prompt_travel(view: View) -> Phrase:
-    facts: Arguments = {"seat": view.to_move, "space": view.space}
+    facts: Arguments = {"seat": seat_asked(view.to_move), "space": view.space}
     if view.selection.flight is not None:
         return Phrase("prompt-selected", {**facts, **_flight_facts(view.selection.flight)})
     if any(group.allowed for group in view.roll):

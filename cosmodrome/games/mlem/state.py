@@ -23,10 +23,10 @@ CAT_NAMES: Final = [f"{seat} {name}" for seat in range(MOST_SEATS) for name in A
 NO_DICE: Final = row(FACE_COUNT, 0)
 
 FIELDS: Final = (
-    Field("to_move"),
+    Field("to_move", "seat"),
     Field("phase", "phase"),
     Field("expedition"),
-    Field("starter"),
+    Field("starter", "seat"),
     Field("failures"),
     Field("space"),
     Field("pool"),
@@ -41,7 +41,7 @@ FIELDS: Final = (
     Field("ufo_space"),
     Field("points"),
     Field("home"),
-    Field("goals"),
+    Field("goals", "seat"),
     Field("roll"),
     Field("discarded", "object"),
     Field("rocket", "cat", counted=True),

@@ -204,7 +204,7 @@ class View(Struct, frozen=True):
     """The table as one seat, or a spectator, sees it."""
 
     seat: int | None
-    to_move: int
+    to_move: int | None
     phase: Phase
     options: list[str]
     expedition: int
@@ -244,7 +244,7 @@ def view(state: MlemState, seat: int | None) -> View:
     possible = plans(state, legal)
     return View(
         seat=seat,
-        to_move=int(state.to_move),
+        to_move=state.mover(),
         phase=PHASES[state.phase],
         options=list(state.options),
         expedition=int(state.expedition),

@@ -2,7 +2,7 @@
 """Trio put into words."""
 
 from cosmodrome.engine.game import Event
-from cosmodrome.games.phrase import Arguments, Phrase
+from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
 
 from .state import TrioState
 from .view import View
@@ -30,7 +30,7 @@ def prompt(view: View) -> Phrase:
     """What is asked of the seat to move."""
     if view.phase == "over":
         return Phrase("prompt-over")
-    return Phrase(f"prompt-{view.phase}", {"seat": view.to_move})
+    return Phrase(f"prompt-{view.phase}", {"seat": seat_asked(view.to_move)})
 
 
 def describe(view: View, action: str) -> Phrase:

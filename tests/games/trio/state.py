@@ -14,7 +14,7 @@ from .parts import Parts
 NOTHING: Final = -1
 
 FIELDS: Final = (
-    Field("to_move"),
+    Field("to_move", "seat"),
     Field("phase", "phase"),
     Field("hand", "card"),
     Field("drawn", "card"),

@@ -17,7 +17,7 @@ class View(Struct, frozen=True):
     """The table as one viewer sees it: what is hidden from them is None."""
 
     seat: int | None
-    to_move: int
+    to_move: int | None
     phase: Phase
     hands: list[str | None]
     drawn: str | None
@@ -33,7 +33,7 @@ def view(state: TrioState, seat: int | None) -> View:
     owners = range(state.seats)
     return View(
         seat=seat,
-        to_move=int(state.to_move),
+        to_move=state.mover(),
         phase=PHASES[state.phase],
         hands=[names[state.hand[o]] if over or o == seat else None for o in owners],
         drawn=names[state.drawn] if state.drawn != NOTHING and state.to_move == seat else None,

@@ -31,10 +31,10 @@ def test_descriptions_follow_the_printed_values() -> None:
     words = Words("en", "ganymede")
     parts = GAME.parts
     tile = words.phrase(speech.describe_tile(room.tile_card(parts, 12)))
-    assert tile == "red tile T13: recruit a red settler or gain one step of reputation"
+    assert tile == "red tile: recruit a red settler or gain one step of reputation"
     shuttle = words.phrase(speech.describe_shuttle(room.shuttle_card(parts, 58)))
     assert shuttle == (
-        "white Mars shuttle M29: carries to the ships: 2 × settler of any colour,"
+        "white Mars shuttle: carries to the ships: 2 × settler of any colour,"
         " costs a tile; then move a settler one leg on"
     )
     ship = words.phrase(speech.describe_ship(room.ship_card(parts, 4)))
@@ -108,7 +108,7 @@ def test_prompt_counts_the_uses() -> None:
     assert (view.pending.left, view.pending.uses) == (2, 3)
     sentence = Words("en", "ganymede").phrase(speech.prompt(view))
     assert sentence == (
-        "Player 1, tile T13: recruit a red settler or gain one step of reputation."
+        "Player 1, tile: recruit a red settler or gain one step of reputation."
         " 2 of 3 uses left."
     )
 

@@ -1388,10 +1388,10 @@ export interface components {
          */
         GaiaView: {
             seat: number | null;
-            to_move: number;
+            to_move: number | null;
             actor: number;
             /** @enum {unknown} */
-            stage: "action" | "discard" | "feed-city" | "feed-tile" | "goal" | "keep" | "over" | "protect" | "raise" | "second" | "steal" | "target" | "target-2";
+            phase: "action" | "discard" | "feed-city" | "feed-tile" | "goal" | "keep" | "over" | "protect" | "raise" | "second" | "steal" | "target" | "target-2";
             actions_left: number;
             options: string[];
             seats: components["schemas"]["GaiaSeat"][];
@@ -1559,7 +1559,7 @@ export interface components {
          */
         GalaktikoView: {
             seat: number | null;
-            to_move: number;
+            to_move: number | null;
             /** @enum {unknown} */
             phase: "drop-off" | "move" | "over" | "placement";
             round: number;
@@ -1674,7 +1674,7 @@ export interface components {
          */
         GanymedeView: {
             seat: number | null;
-            to_move: number;
+            to_move: number | null;
             /** @enum {unknown} */
             phase: "basic" | "board" | "entry" | "free-launch" | "into" | "lose-settler" | "main" | "make-room" | "more-tiles" | "new-ship" | "over" | "pay-settler" | "pay-tile" | "place-ship" | "return-ship" | "set-up" | "which-launch";
             round: number;
@@ -1899,7 +1899,7 @@ export interface components {
          */
         MlemView: {
             seat: number | null;
-            to_move: number;
+            to_move: number | null;
             /** @enum {unknown} */
             phase: "boarding" | "crash" | "discard" | "landing" | "over" | "travel";
             options: string[];

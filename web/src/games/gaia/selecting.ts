@@ -44,7 +44,7 @@ function propose(question: Asked, picked: readonly string[]): Proposal | null {
   return {
     actions: plan.actions,
     label:
-      view.stage === "feed-tile"
+      view.phase === "feed-tile"
         ? t("board-feed-confirm")
         : t("board-play-here", { card: playing ? cardWords(t, playing) : "" }),
     note: plan.outcome ? sentence(results(t, plan.outcome).join(" · ")) : undefined,

@@ -7,11 +7,11 @@ import type { Legal } from "../../table/board";
 import type { Previews } from "../../table/selection.svelte";
 import type { Outcome, View } from "./view";
 
-const QUESTIONS: readonly View["stage"][] = ["raise", "second", "goal", "protect", "steal", "keep"];
+const QUESTIONS: readonly View["phase"][] = ["raise", "second", "goal", "protect", "steal", "keep"];
 
 /** A question with a few answers, none of them a cell or a card of the hand. */
 export function isQuestion(view: View, legal: Legal): boolean {
-  return legal.some && QUESTIONS.includes(view.stage);
+  return legal.some && QUESTIONS.includes(view.phase);
 }
 
 export interface TargetPlan {
@@ -34,7 +34,7 @@ function plansOfCard(card: string, outcomes: readonly Outcome[]): TargetPlan[] {
 
 /** For the cells that the game asks for. */
 function plansOfStage(view: View, legal: Legal): TargetPlan[] {
-  if (view.stage === "target-2")
+  if (view.phase === "target-2")
     return view.outcomes.flatMap((outcome) => {
       const second = outcome.second;
       return second !== null && legal.has(`cell ${second}`)

@@ -69,7 +69,7 @@ export class BoardContext {
   get why(): string {
     if (this.legal.some) return this.t("board-why-other");
     const { to_move } = this.view;
-    return to_move < 0 ? "" : this.t("board-why-turn", { seat: to_move });
+    return to_move === null ? "" : this.t("board-why-turn", { seat: to_move });
   }
   may(action: string): boolean {
     return this.legal.has(action);

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from cosmodrome.engine.pieces import Pile, row, shuffle
 from cosmodrome.engine.vecs import append, vec
-from cosmodrome.games.gaia.memory import NOT_ROBBED, about, place_of_victim, sees_taken
+from cosmodrome.games.gaia.memory import NOT_ROBBED, about, forget, place_of_victim, sees_taken
 from cosmodrome.games.gaia.parts import CARDS, ELEMENT, KINDS, LIFE, NATURE, kind_of
 from cosmodrome.games.gaia.state import GaiaState
 from cosmodrome.games.gaia.tornado import draw_blindly
@@ -29,6 +29,14 @@ def deal_hidden(s: GaiaState, seat: i64) -> None:
             for hand in range(s.seats):
                 if hand != other:
                     s.known.copy_row(about(s, s.seats, hand), about(s, other, hand))
+    if s.looked and seat != s.actor:
+        strike_out_taken(s)
+
+
+def strike_out_taken(s: GaiaState) -> None:
+    """The thief has seen the cards under way, so it is not sure of them in the hands."""
+    for place in range(s.robbed.size):
+        forget(s, s.actor, s.robbed.cards[place], s.taken.cards[place])
 
 
 def put_back_taken(s: GaiaState, seat: i64) -> None:

@@ -108,8 +108,7 @@ def test_prompt_counts_the_uses() -> None:
     assert (view.pending.left, view.pending.uses) == (2, 3)
     sentence = Words("en", "ganymede").phrase(speech.prompt(view))
     assert sentence == (
-        "Player 1, tile: recruit a red settler or gain one step of reputation."
-        " 2 of 3 uses left."
+        "Player 1, tile: recruit a red settler or gain one step of reputation. 2 of 3 uses left."
     )
 
 

@@ -2,8 +2,11 @@
 
 from math import comb, perm
 
-from cosmodrome.engine.pieces import Pile, pile_of
-from cosmodrome.games.galaktiko.parts import CONTROLLER, END_OF_SHIFT, LOWER_CARDS
+from mypy_extensions import i64
+
+from cosmodrome.engine.pieces import Pile, row, shuffle
+from cosmodrome.engine.vecs import append, vec
+from cosmodrome.games.galaktiko.parts import CARDS, CONTROLLER, END_OF_SHIFT, LOWER_CARDS
 from cosmodrome.games.galaktiko.state import GalaktikoState
 
 
@@ -13,30 +16,68 @@ def deal_hidden(s: GalaktikoState) -> None:
     While `upper` lasts, how many controllers were dealt into `lower` is drawn by its weight
     given all that was turned up: docs/rules/galaktiko.md, "Hidden information".
     """
-    unseen = sorted(s.upper.bottom_first() + s.lower.bottom_first())
+    counts = unseen(s)
     if s.upper.size == 0 or s.variant.to_the_last:
-        s.chance.shuffle(unseen)
+        cards = in_order(counts, CARDS)
+        shuffle(cards, s.chance)
         upper = s.upper.size
-        s.upper = pile_of(unseen[:upper])
-        s.lower = pile_of(unseen[upper:])
+        s.upper = Pile(cards[:upper])
+        s.lower = Pile(cards[upper:])
         return
-    passengers = [card for card in unseen if card < CONTROLLER]
-    s.chance.shuffle(passengers)
+    passengers = in_order(counts, CONTROLLER)
+    shuffle(passengers, s.chance)
     below = draw_controllers_below(s, len(passengers))
-    above = s.variant.controllers + s.upper_balance - below
     split = LOWER_CARDS - below
-    s.lower = _shuffled(s, passengers[:split] + [CONTROLLER] * below + [END_OF_SHIFT])
-    s.upper = _shuffled(s, passengers[split:] + [CONTROLLER] * above)
+    above = s.variant.controllers + s.upper_balance - below
+    s.lower = Pile(append(with_controllers(passengers[:split], below), END_OF_SHIFT))
+    s.lower.shuffle(s.chance)
+    s.upper = Pile(with_controllers(passengers[split:], above))
+    s.upper.shuffle(s.chance)
 
 
-def _shuffled(s: GalaktikoState, cards: list[int]) -> Pile:
-    pile = pile_of(cards)
-    pile.shuffle(s.chance)
-    return pile
+def unseen(s: GalaktikoState) -> vec[i64]:
+    """How often each card is in the piles: everybody can count that."""
+    counts = row(CARDS, 0)
+    for place in range(s.upper.size):
+        counts[s.upper.cards[place]] += 1
+    for place in range(s.lower.size):
+        counts[s.lower.cards[place]] += 1
+    return counts
 
 
-def draw_controllers_below(s: GalaktikoState, unseen_passengers: int) -> int:
+def in_order(counts: vec[i64], below: i64) -> vec[i64]:
+    """The counted cards with numbers below a limit, sorted."""
+    cards = vec[i64]()
+    for card in range(below):
+        for _ in range(counts[card]):
+            cards = append(cards, card)
+    return cards
+
+
+def with_controllers(cards: vec[i64], number: i64) -> vec[i64]:
+    """The cards and some controllers; the row given must not be used any more."""
+    for _ in range(number):
+        cards = append(cards, CONTROLLER)
+    return cards
+
+
+def draw_controllers_below(s: GalaktikoState, unseen_passengers: int) -> i64:
     """How many controllers were dealt into `lower`: drawn by weight."""
+    asked = [unseen_passengers, *s.balances.bottom_first()]
+    if asked != s.variant.weights_asked:
+        s.variant.weights_asked = asked
+        s.variant.weights = weights_of_controllers_below(s, unseen_passengers)
+    weights = s.variant.weights
+    pick = int(s.chance.word()) * sum(weights) >> 32
+    below = 0
+    while pick >= weights[below]:
+        pick -= weights[below]
+        below += 1
+    return below
+
+
+def weights_of_controllers_below(s: GalaktikoState, unseen_passengers: int) -> list[int]:
+    """For each number of controllers in `lower`, how likely it is by what was turned up."""
     total = s.variant.controllers
     passengers = s.variant.parts.passengers
     seen = passengers - unseen_passengers
@@ -47,9 +88,4 @@ def draw_controllers_below(s: GalaktikoState, unseen_passengers: int) -> int:
         for balance in s.balances.bottom_first():
             weight *= max(total - below + balance, 0)
         weights.append(weight)
-    pick = int(s.chance.word()) * sum(weights) >> 32
-    below = 0
-    while pick >= weights[below]:
-        pick -= weights[below]
-        below += 1
-    return below
+    return weights

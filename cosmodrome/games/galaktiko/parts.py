@@ -30,6 +30,7 @@ VORTAN_CLASS: Final = 44
 CONTROLLER: Final = 45
 END_OF_SHIFT: Final = 46
 SPECIALS: Final = ("controller", "end-of-shift")
+CARDS: Final = 47
 
 
 class Parts:

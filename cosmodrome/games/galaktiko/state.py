@@ -54,10 +54,14 @@ class GalaktikoVariant(Variant):
         self.rich_first: Final = options["rich_first"]
         self.controllers: Final = parts.controllers[seats]
         self.route: Final = parts.route_stations[seats]
+        # The odds of a redeal that was asked for last: all simulations of a decision ask for
+        # the same ones.
+        self.weights_asked: list[int] = []
+        self.weights: list[int] = []
         self.deck: Final = vec[i64]([CONTROLLER] * self.controllers + parts.deck)
 
 
-@mypyc_attr(native_class=True, acyclic=True)
+@mypyc_attr(native_class=True, acyclic=True, free_list_len=1)
 class GalaktikoState(State):
     """A position. Field names are those of docs/rules/galaktiko.md, "Components"."""
 

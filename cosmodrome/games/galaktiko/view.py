@@ -5,7 +5,6 @@ All seats and spectators see the same: only the order of the piles is hidden, an
 open when the game is over.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
@@ -171,22 +170,27 @@ class Visits:
 
     def __init__(self, state: GalaktikoState) -> None:
         self.route = list(state.variant.route)
-        self._after = {
-            (seat, station): visit(state, seat, station)
-            for seat in range(state.seats)
-            for station in self.route
-        }
-        self._hands = [state.hand.of(seat) for seat in range(state.seats)]
-
-    def leaving(self, seat: int, station: int) -> list[int]:
-        """Everybody aboard who could leave the ship there."""
-        gone = Counter(self._hands[seat])
-        gone.subtract(self._after[seat, station].hand.of(seat))
-        return sorted(gone.elements())
+        self.after: dict[tuple[int, int], GalaktikoState] = {}
+        # Everybody aboard who could leave the ship there.
+        self.leaving: dict[tuple[int, int], list[int]] = {}
+        for seat in range(state.seats):
+            hand = state.hand.of(seat)
+            for station in self.route:
+                after = visit(state, seat, station)
+                self.after[seat, station] = after
+                self.leaving[seat, station] = _without(hand, after.hand.of(seat))
 
     def exits(self, seat: int, card: int) -> list[int]:
         """The stations of the route where a passenger could leave the ship."""
-        return [station for station in self.route if card in self.leaving(seat, station)]
+        return [station for station in self.route if card in self.leaving[seat, station]]
+
+
+def _without(cards: list[int], staying: list[int]) -> list[int]:
+    """The cards that are not among those staying, which are some of them."""
+    rest = list(cards)
+    for card in staying:
+        rest.remove(card)
+    return rest
 
 
 def _names(parts: Parts, cards: Iterable[int]) -> list[str]:
@@ -223,7 +227,7 @@ def _station(state: GalaktikoState, number: int, legal: list[int], visits: Visit
     if PLACE.first + number in legal:
         there = _placed(state, number)
     elif MOVE.first + number in legal:
-        there = _visit(state, number)
+        there = _visit(state, number, visits)
     return Station(
         number=number,
         icon=state.variant.parts.icons[state.icons[number]],
@@ -231,7 +235,7 @@ def _station(state: GalaktikoState, number: int, legal: list[int], visits: Visit
         ship=ships.index(number) if number in ships else None,
         visit=there,
         leaving=[
-            len(visits.leaving(seat, number)) if on_route else 0 for seat in range(state.seats)
+            len(visits.leaving[seat, number]) if on_route else 0 for seat in range(state.seats)
         ],
     )
 
@@ -254,23 +258,22 @@ def _placed(state: GalaktikoState, station: int) -> Visit:
     )
 
 
-def _visit(state: GalaktikoState, station: int) -> Visit:
+def _visit(state: GalaktikoState, station: int, visits: Visits) -> Visit:
     """Whom a ship could set down at a station, and who would then come aboard."""
     parts = state.variant.parts
     seat = int(state.to_move)
     position = station // STATIONS_PER_SECTOR
     queue = state.queue.of(position)
-    after = visit(state, seat, station)
-    scored = _more(after.scored.of(seat), state.scored.of(seat))
+    after = visits.after[seat, station]
+    scored = after.scored.of(seat)[state.scored.size(seat) :]
     paid = [card for card in scored if parts.kinds[card] == STOWAWAY]
-    off = Counter(_more(state.hand.of(seat), after.hand.of(seat)))
-    off.subtract(paid)
-    paired_at = _front_vortans(queue, off[VORTAN_CLASS])
+    off = _without(visits.leaving[seat, station], paid)
+    paired_at = _front_vortans(queue, off.count(VORTAN_CLASS))
     gain = int(delivered(after, seat) - delivered(state, seat))
     load(after)
     boarding_at = _boarding_at(state, after, position, paired_at)
     return Visit(
-        off=_names(parts, sorted(off.elements())),
+        off=_names(parts, off),
         paid=_names(parts, paid),
         boarding=_names(parts, [queue[place] for place in boarding_at]),
         gain=gain,
@@ -279,11 +282,6 @@ def _visit(state: GalaktikoState, station: int) -> Visit:
         paired_at=paired_at,
         refill=_refill(state, position),
     )
-
-
-def _more(one: list[int], other: list[int]) -> list[int]:
-    """The cards of one list that the other has not."""
-    return sorted((Counter(one) - Counter(other)).elements())
 
 
 def _front_vortans(queue: list[int], pairs: int) -> list[int]:

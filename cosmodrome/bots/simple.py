@@ -9,9 +9,7 @@ from cosmodrome.engine.judge import Judge
 def choose_random(state: State, judge: Judge, chance: Chance) -> Choice:
     """Any legal action."""
     legal = state.legal()
-    unknown = state.clone()
-    unknown.redeal(state.to_move, chance.word())
-    chances = judge.chances(unknown)
+    chances = judge.chances(state.sample(state.to_move, chance))
     action = legal[chance.below(len(legal))]
     return Choice(action, chances, legal, [0] * len(legal), [chances[state.to_move]] * len(legal))
 
@@ -32,8 +30,7 @@ def look_ahead(
     """Every seat's chance after each action, averaged over the same redeals for all."""
     totals: list[list[float]] = []
     for deal in range(deals):
-        dealt = state.clone()
-        dealt.redeal(state.to_move, chance.word())
+        dealt = state.sample(state.to_move, chance)
         for place in range(len(legal)):
             after = dealt.clone()
             after.apply(legal[place])

@@ -8,11 +8,16 @@ is counted: a number; a row as it is; piles and rows of cards with their sizes.
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from mypy_extensions import i64
+
 from cosmodrome.engine.pieces import Pile, Rows
+from cosmodrome.engine.vecs import vec
 
 if TYPE_CHECKING:
     from cosmodrome.engine.game import State
 
+# What a field can be: a number, a row of numbers, a pile, several rows of cards.
+Value = int | vec[i64] | Pile | Rows
 Shown = int | str | None
 # By the name of a field: a number or word, a list of them, or a list of lists.
 Revealed = dict[str, Any]
@@ -46,7 +51,7 @@ def numbers_of(state: "State") -> list[int]:
     return numbers
 
 
-def _numbers(value: Any, field: Field) -> list[int]:
+def _numbers(value: Value, field: Field) -> list[int]:
     if isinstance(value, int):
         return [value]
     if not isinstance(value, Pile | Rows) and not field.counted:
@@ -57,7 +62,7 @@ def _numbers(value: Any, field: Field) -> list[int]:
     return numbers
 
 
-def _lists(value: Any, top_first: bool) -> list[list[int]]:
+def _lists(value: vec[i64] | Pile | Rows, top_first: bool) -> list[list[int]]:
     if isinstance(value, Rows):
         return value.lists()
     if isinstance(value, Pile):
@@ -78,7 +83,7 @@ def revealed(state: "State") -> Revealed:
 
 
 def _shown(
-    value: Any, names: Sequence[int | str], unordered: bool
+    value: Value, names: Sequence[int | str], unordered: bool
 ) -> Shown | Sequence[Shown] | Sequence[Sequence[Shown]]:
     if isinstance(value, int):
         return _named(value, names)

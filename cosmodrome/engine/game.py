@@ -109,6 +109,10 @@ class State:
 
     def play(self, action: int | str) -> None:
         """Carry out an action by number or notation, after checking that it is legal."""
+        self.apply(self.checked(action))
+
+    def checked(self, action: int | str) -> int:
+        """The number of an action that is legal now; raises what is wrong with any other."""
         if self.to_move == NOBODY:
             raise GameIsOver()
         actions = self.game.actions
@@ -116,7 +120,7 @@ class State:
         name = actions.name(number)
         if number not in self.legal():
             raise IllegalAction(action=name)
-        self.apply(number)
+        return number
 
     def mover(self) -> int | None:
         """The seat to move, or None: how nobody is spelled in all that is shown."""

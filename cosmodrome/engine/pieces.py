@@ -192,7 +192,7 @@ class Rows:
     """
 
     def __init__(self, count: i64, width: i64 = 6) -> None:
-        # Each row is a block of cells: its size, then room for so many cards as `width` says.
+        # Each row is a block of cells: its size, then room for `width` cards.
         self.count = count
         self.width = width
         self.cells: vec[i64] = row(count * (width + 1), 0) if count else vec[i64]()

@@ -25,13 +25,11 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from cosmodrome.engine.chance import step_seed
+from cosmodrome.engine.chance import StepSeeds
 from cosmodrome.engine.errors import (
     BadRecord,
     CannotUndo,
     CosmodromeError,
-    GameIsOver,
-    IllegalAction,
     NotYourTurn,
     OtherData,
     OtherPosition,
@@ -120,6 +118,7 @@ class Record:
         # The actions that stand.
         self.steps: Final[list[Step]] = []
         self.state = game.start(seats, self.options, seed)
+        self._step_seeds: Final = StepSeeds(seed)
         self._checkpoints: Final[list[State]] = []
 
     def enter(self, text: str, seat: int | None = None, seen: int | None = None) -> Entry:
@@ -161,7 +160,7 @@ class Record:
         kept = min(steps, len(self.steps)) // _CHECKPOINT
         state = self._checkpoints[kept - 1].clone() if kept else self._start()
         for number in range(kept * _CHECKPOINT, min(steps, len(self.steps))):
-            state.reseed(step_seed(self.seed, number + 1))
+            state.reseed(self._step_seeds.at(number + 1))
             state.apply(self.steps[number].action)
         return state
 
@@ -227,20 +226,15 @@ class Record:
 
     def _play(self, text: str, seat: int | None) -> Entry:
         state, mover = self.state, self.state.to_move
-        if mover == NOBODY:
-            raise GameIsOver()
-        if seat is not None and seat != mover:
+        if seat is not None and mover not in (seat, NOBODY):
             raise NotYourTurn(turn=mover, seat=seat)
-        number = self.game.actions.number(text)
-        name = self.game.actions.name(number)
-        if number not in state.legal():
-            raise IllegalAction(action=name)
+        number = state.checked(text)
         hidden = (state.chance.draws, state.reveals)
         events = self._apply(state, number, len(self.steps) + 1)
         self.steps.append(Step(number, mover, hidden == (state.chance.draws, state.reveals)))
         if len(self.steps) % _CHECKPOINT == 0:
             self._checkpoints.append(state.clone())
-        return Entry(name, mover, events)
+        return Entry(text, mover, events)
 
     def _undo(self, text: str, seat: int | None) -> Entry:
         if seat is None:
@@ -256,7 +250,7 @@ class Record:
     def _apply(self, state: State, action: int, number: int) -> list[Event]:
         """Carry out the action with this number on a position; what happened."""
         events: list[Event] = []
-        state.reseed(step_seed(self.seed, number))
+        state.reseed(self._step_seeds.at(number))
         state.journal = events
         state.apply(action)
         state.journal = None

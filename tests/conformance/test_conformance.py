@@ -24,7 +24,7 @@ from cosmodrome.engine.errors import (
 )
 from cosmodrome.engine.game import NOBODY, Facts, Game, State
 from cosmodrome.engine.game import Variant as GameVariant
-from cosmodrome.engine.pieces import Pile, Rows
+from cosmodrome.engine.pieces import NO_PILE, Pile, Rows
 from cosmodrome.engine.record import Record
 from cosmodrome.engine.vecs import vec
 from cosmodrome.games.title import title_of
@@ -101,6 +101,8 @@ def test_laws_of_a_position(variant: Variant) -> None:
             assert twin.digest() != before.digest()
         assert steps < LONGEST_GAME
     assert sorted(state.ranking())[0] == 1
+    # A position that forgot to make a pile of its own would have changed that of all.
+    assert NO_PILE.size == 0
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

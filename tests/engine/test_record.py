@@ -125,14 +125,21 @@ def test_positions_of_the_past_after_undos() -> None:
 
 
 def test_a_replay_applies_each_action_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = finished()
     applied: list[int] = []
 
-    def counted(seed: int, number: int) -> int:
-        applied.append(number)
-        return step_seed(seed, number)
+    class Counted:
+        """The seeds of the steps, which note for which steps they are asked."""
 
-    monkeypatch.setattr("cosmodrome.engine.record.step_seed", counted)
+        def __init__(self, seed: int) -> None:
+            self.seed = seed
+
+        def at(self, number: int) -> int:
+            applied.append(number)
+            return step_seed(self.seed, number)
+
+    monkeypatch.setattr("cosmodrome.engine.record.StepSeeds", Counted)
+    record = finished()
+    applied.clear()
     assert sum(entry is not None for entry, _ in record.replay()) == len(record.steps)
     assert applied == list(range(1, len(record.steps) + 1))
     applied.clear()

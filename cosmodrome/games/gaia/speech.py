@@ -12,6 +12,7 @@ from cosmodrome.games.gaia.view_outcomes import Outcome
 from cosmodrome.games.gaia.world import SIDE
 from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
+from cosmodrome.games.title import Speech
 
 # What shows each part of the rules best, by the number of the part.
 LESSONS: Final = {
@@ -347,3 +348,6 @@ def log_line(event: Event, seat: int | None) -> Phrase:
     if event.secrets and not set(event.secrets) <= facts.keys():
         return Phrase(f"log-{event.kind}-hidden", args)
     return Phrase(f"log-{event.kind}", args)
+
+
+SPEECH: Final = Speech(read_out, read_hidden, prompt, describe, log_line)

@@ -7,11 +7,11 @@ from cosmodrome.games.gaia.events import EVENTS
 from cosmodrome.games.gaia.judge import make_judge
 from cosmodrome.games.gaia.parts import Parts
 from cosmodrome.games.gaia.rules import Gaia
-from cosmodrome.games.gaia.speech import LESSONS, describe, log_line, prompt, read_hidden, read_out
+from cosmodrome.games.gaia.speech import LESSONS, SPEECH
 from cosmodrome.games.gaia.state import GaiaState
-from cosmodrome.games.gaia.view import View, scores, view
+from cosmodrome.games.gaia.view import View, known_scores, view
 from cosmodrome.games.gaia.view_outcomes import preview
-from cosmodrome.games.title import Speech, Title
+from cosmodrome.games.title import Title
 
 
 def title(folder: Path) -> Title[GaiaState, View]:
@@ -21,8 +21,8 @@ def title(folder: Path) -> Title[GaiaState, View]:
         make_judge=make_judge,
         view_type=View,
         view=view,
-        known_scores=scores,
-        speech=Speech(read_out, read_hidden, prompt, describe, log_line),
+        known_scores=known_scores,
+        speech=SPEECH,
         events=EVENTS,
         lessons=LESSONS,
         preview=preview,

@@ -197,7 +197,7 @@ def view(state: GaiaState, seat: int | None) -> View:
     )
 
 
-def scores(view: View) -> list[int]:
+def known_scores(view: View) -> list[int]:
     """The meeples that each seat has placed: that is what counts, and everybody sees it."""
     return [seat.placed for seat in view.seats]
 

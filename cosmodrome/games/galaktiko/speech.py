@@ -12,6 +12,7 @@ from cosmodrome.games.galaktiko.state import GalaktikoState
 from cosmodrome.games.galaktiko.view import Sector, Ship, View
 from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
+from cosmodrome.games.title import Speech
 
 # What shows each part of the rules best, by the number of the part.
 LESSONS: Final = {
@@ -141,3 +142,6 @@ def log_line(event: Event, seat: int | None) -> Phrase:
         else:
             args[name] = value
     return Phrase(f"log-{event.kind}", args)
+
+
+SPEECH: Final = Speech(read_out, read_hidden, prompt, describe, log_line)

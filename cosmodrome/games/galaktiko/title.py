@@ -7,17 +7,10 @@ from cosmodrome.games.galaktiko.events import EVENTS
 from cosmodrome.games.galaktiko.judge import make_judge
 from cosmodrome.games.galaktiko.parts import Parts
 from cosmodrome.games.galaktiko.rules import Galaktiko
-from cosmodrome.games.galaktiko.speech import (
-    LESSONS,
-    describe,
-    log_line,
-    prompt,
-    read_hidden,
-    read_out,
-)
+from cosmodrome.games.galaktiko.speech import LESSONS, SPEECH
 from cosmodrome.games.galaktiko.state import GalaktikoState
-from cosmodrome.games.galaktiko.view import View, scores, view
-from cosmodrome.games.title import Speech, Title
+from cosmodrome.games.galaktiko.view import View, known_scores, view
+from cosmodrome.games.title import Title
 
 
 def title(folder: Path) -> Title[GalaktikoState, View]:
@@ -27,8 +20,8 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         make_judge=make_judge,
         view_type=View,
         view=view,
-        known_scores=scores,
-        speech=Speech(read_out, read_hidden, prompt, describe, log_line),
+        known_scores=known_scores,
+        speech=SPEECH,
         events=EVENTS,
         lessons=LESSONS,
     )

@@ -365,6 +365,6 @@ def _worth(parts: Parts, card: int, exits: list[int]) -> Worth:
     )
 
 
-def scores(view: View) -> list[int]:
+def known_scores(view: View) -> list[int]:
     """The score of each seat, as far as this viewer may know it: here everything is open."""
     return [ship.score for ship in view.ships]

@@ -20,6 +20,7 @@ from cosmodrome.games.ganymede.view_cards import (
 from cosmodrome.games.ganymede.view_offers import ShuttleOffer, TileOffer
 from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
+from cosmodrome.games.title import Speech
 
 # What shows each part of the rules best, by the number of the part.
 LESSONS: Final = {
@@ -402,3 +403,6 @@ def log_line(event: Event, seat: int | None) -> Phrase:
             args[name] = value
     hidden = event.secrets.keys() - facts.keys()
     return Phrase(f"log-{event.kind}-hidden" if hidden else f"log-{event.kind}", args)
+
+
+SPEECH: Final = Speech(read_out, read_hidden, prompt, describe, log_line)

@@ -7,17 +7,10 @@ from cosmodrome.games.ganymede.events import EVENTS
 from cosmodrome.games.ganymede.judge import make_judge
 from cosmodrome.games.ganymede.parts import Parts
 from cosmodrome.games.ganymede.rules import Ganymede
-from cosmodrome.games.ganymede.speech import (
-    LESSONS,
-    describe,
-    log_line,
-    prompt,
-    read_hidden,
-    read_out,
-)
+from cosmodrome.games.ganymede.speech import LESSONS, SPEECH
 from cosmodrome.games.ganymede.state import GanymedeState
-from cosmodrome.games.ganymede.view import View, scores, view
-from cosmodrome.games.title import Speech, Title
+from cosmodrome.games.ganymede.view import View, known_scores, view
+from cosmodrome.games.title import Title
 
 
 def title(folder: Path) -> Title[GanymedeState, View]:
@@ -27,8 +20,8 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         make_judge=make_judge,
         view_type=View,
         view=view,
-        known_scores=scores,
-        speech=Speech(read_out, read_hidden, prompt, describe, log_line),
+        known_scores=known_scores,
+        speech=SPEECH,
         events=EVENTS,
         lessons=LESSONS,
     )

@@ -241,7 +241,7 @@ def view(state: GanymedeState, seat: int | None) -> View:
     )
 
 
-def scores(view: View) -> list[int]:
+def known_scores(view: View) -> list[int]:
     """The score of each seat if the game ended now: everything it counts is open."""
     return [player.score for player in view.players]
 

@@ -25,6 +25,7 @@ from cosmodrome.games.mlem.view import (
 )
 from cosmodrome.games.mlem.view_flights import Flight
 from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
+from cosmodrome.games.title import Speech
 
 # What shows each part of the rules best, by the number of the part.
 LESSONS: Final = {
@@ -361,3 +362,6 @@ def log_line(event: Event, seat: int | None) -> Phrase:
     if event.kind == "landed" and not event.facts["points"]:
         return Phrase("log-landed-planet", args)
     return Phrase(f"log-{event.kind}", args)
+
+
+SPEECH: Final = Speech(read_out, read_hidden, prompt, describe, log_line)

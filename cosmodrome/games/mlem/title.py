@@ -7,17 +7,10 @@ from cosmodrome.games.mlem.events import EVENTS
 from cosmodrome.games.mlem.judge import make_judge
 from cosmodrome.games.mlem.parts import Parts
 from cosmodrome.games.mlem.rules import Mlem
-from cosmodrome.games.mlem.speech import (
-    LESSONS,
-    describe,
-    log_line,
-    prompt,
-    read_hidden,
-    read_out,
-)
+from cosmodrome.games.mlem.speech import LESSONS, SPEECH
 from cosmodrome.games.mlem.state import MlemState
-from cosmodrome.games.mlem.view import View, scores, view
-from cosmodrome.games.title import Speech, Title
+from cosmodrome.games.mlem.view import View, known_scores, view
+from cosmodrome.games.title import Title
 
 
 def title(folder: Path) -> Title[MlemState, View]:
@@ -27,8 +20,8 @@ def title(folder: Path) -> Title[MlemState, View]:
         make_judge=make_judge,
         view_type=View,
         view=view,
-        known_scores=scores,
-        speech=Speech(read_out, read_hidden, prompt, describe, log_line),
+        known_scores=known_scores,
+        speech=SPEECH,
         events=EVENTS,
         lessons=LESSONS,
     )

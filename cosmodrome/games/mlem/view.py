@@ -453,6 +453,6 @@ def _missions(state: MlemState, seat: int) -> list[Mission]:
     ]
 
 
-def scores(view: View) -> list[int]:
+def known_scores(view: View) -> list[int]:
     """The score of each seat if it ended now, as far as this viewer may know it."""
     return [player.score for player in view.players]

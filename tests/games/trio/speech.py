@@ -1,8 +1,11 @@
 # interpreted: msgspec structs
 """Trio put into words."""
 
+from typing import Final
+
 from cosmodrome.engine.game import Event
 from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
+from cosmodrome.games.title import Speech
 
 from .state import TrioState
 from .view import View
@@ -47,3 +50,6 @@ def log_line(event: Event, seat: int | None) -> Phrase:
         args["card"] = f"card-{facts['card']}"
     known = event.kind == "drew" and "card" in facts
     return Phrase("log-drew-card" if known else f"log-{event.kind}", args)
+
+
+SPEECH: Final = Speech(read_out, read_hidden, prompt, describe, log_line)

@@ -3,13 +3,13 @@
 
 from pathlib import Path
 
-from cosmodrome.games.title import Speech, Title
+from cosmodrome.games.title import Title
 
 from .events import EVENTS
 from .judge import make_judge
 from .parts import Parts
 from .rules import Trio
-from .speech import describe, log_line, prompt, read_hidden, read_out
+from .speech import SPEECH
 from .state import TrioState
 from .view import View, known_scores, view
 
@@ -22,6 +22,6 @@ def title(folder: Path) -> Title[TrioState, View]:
         view_type=View,
         view=view,
         known_scores=known_scores,
-        speech=Speech(read_out, read_hidden, prompt, describe, log_line),
+        speech=SPEECH,
         events=EVENTS,
     )

@@ -47,8 +47,10 @@ def test_vector_environments(name: str, mode: str) -> None:
         f"cosmodrome.envs:cosmodrome/{name}-v1", 2, vectorization_mode=mode, bots="random"
     )
     observations, _ = vector.reset(seed=4)
-    ended = 0
-    for _ in range(120):
+    ended = steps = 0
+    # The last legal action each time: how long that takes to end a game depends on the bots.
+    while not ended and steps < 2000:
+        steps += 1
         actions = np.array([np.flatnonzero(mask)[-1] for mask in observations["action_mask"]])
         # An environment that has just ended ignores its action and starts anew.
         observations, rewards, over, _, _ = vector.step(actions)

@@ -67,6 +67,19 @@ def without(items: vec[i64], place: i64) -> vec[i64]:
     return copy
 
 
+def in_order(counts: vec[i64], first: i64, end: i64) -> vec[i64]:
+    """The cards from one number up to another, each as often as it is counted.
+
+    >>> list(in_order(vec[i64]([1, 0, 2, 1]), 0, 3))
+    [0, 2, 2]
+    """
+    cards = vec[i64]()
+    for card in range(first, end):
+        for _ in range(counts[card]):
+            cards = append(cards, card)
+    return cards
+
+
 def shuffle(cards: vec[i64], chance: Chance) -> None:
     """Put cards into a uniformly random order, in place."""
     last: i64 = len(cards) - 1
@@ -176,6 +189,12 @@ def pile_of(cards: list[int]) -> Pile:
     return Pile(vec[i64](cards))
 
 
+def shuffled(cards: vec[i64], chance: Chance) -> Pile:
+    """A pile of these cards in a random order; the row given must not be used any more."""
+    shuffle(cards, chance)
+    return Pile(cards)
+
+
 @mypyc_attr(native_class=True, acyclic=True)
 class Rows:
     """Several short lists of cards, such as the hands of all seats, in one block of memory.
@@ -189,6 +208,11 @@ class Rows:
     >>> hands.copy_row(1, 0)
     >>> hands.lists()
     [[4, 5], [4, 5]]
+    >>> hands.insert(0, 4)
+    >>> [hands.repeats(0, place) for place in range(3)]
+    [False, True, False]
+    >>> hands.discard(0, 4); hands.discard(0, 9); hands.of(0)
+    [4, 5]
     """
 
     def __init__(self, count: i64, width: i64 = 6) -> None:
@@ -263,12 +287,22 @@ class Rows:
                 return place
         return -1
 
+    def repeats(self, row: i64, place: i64) -> bool:
+        """Whether a card of a sorted row is the same as the one before it."""
+        return place > 0 and self.at(row, place) == self.at(row, place - 1)
+
     def holds(self, row: i64, card: i64) -> bool:
         return self.find(row, card) >= 0
 
     def remove(self, row: i64, card: i64) -> None:
         """Take one such card, which must be there, out of a row."""
         self.pop(row, self.find(row, card))
+
+    def discard(self, row: i64, card: i64) -> None:
+        """Take one such card out of a row, if there is any."""
+        place = self.find(row, card)
+        if place >= 0:
+            self.pop(row, place)
 
     def clear(self, row: i64) -> None:
         self._own_cells()[row * (self.width + 1)] = 0

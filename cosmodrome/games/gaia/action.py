@@ -112,12 +112,10 @@ class Discard(Decision[GaiaState]):
 
     def legal(self, s: GaiaState, legal: LegalActions) -> None:
         lowest: i64 = SUN if too_many_elements(s) else 0
-        previous: i64 = NO_CARD
         for place in range(s.hand.size(s.actor)):
             card = s.hand.at(s.actor, place)
-            if card >= lowest and card != previous:
+            if card >= lowest and not s.hand.repeats(s.actor, place):
                 legal.add(DISCARD.first + card)
-            previous = card
 
     def apply(self, s: GaiaState, action: i64) -> None:
         card = action - DISCARD.first

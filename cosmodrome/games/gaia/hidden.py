@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.engine.pieces import Pile, row, shuffle
-from cosmodrome.engine.vecs import append, vec
+from cosmodrome.engine.pieces import Pile, in_order, row, shuffled
+from cosmodrome.engine.vecs import vec
 from cosmodrome.games.gaia.memory import NOT_ROBBED, about, forget, place_of_victim, sees_taken
-from cosmodrome.games.gaia.parts import CARDS, ELEMENT, KINDS, LIFE, NATURE, kind_of
+from cosmodrome.games.gaia.parts import CARDS, FIRST_ANIMALS, KINDS, SUN, kind_of
 from cosmodrome.games.gaia.state import GaiaState
 from cosmodrome.games.gaia.tornado import draw_blindly
 
@@ -65,20 +65,9 @@ def unseen(s: GaiaState, seat: i64) -> vec[i64]:
 
 def put_into_decks(s: GaiaState, counts: vec[i64]) -> None:
     """Shuffle all these cards into the decks; the hands are dealt from there."""
-    s.nature_deck = shuffled(s, counts, NATURE)
-    s.life_deck = shuffled(s, counts, LIFE)
-    s.element_deck = shuffled(s, counts, ELEMENT)
-
-
-def shuffled(s: GaiaState, counts: vec[i64], kind: i64) -> Pile:
-    """The counted cards of a kind in a new order."""
-    cards = vec[i64]()
-    for card in range(i64(CARDS)):
-        if kind_of(card) == kind:
-            for _ in range(counts[card]):
-                cards = append(cards, card)
-    shuffle(cards, s.chance)
-    return Pile(cards)
+    s.nature_deck = shuffled(in_order(counts, 0, FIRST_ANIMALS), s.chance)
+    s.life_deck = shuffled(in_order(counts, FIRST_ANIMALS, SUN), s.chance)
+    s.element_deck = shuffled(in_order(counts, SUN, CARDS), s.chance)
 
 
 def deal_hand(s: GaiaState, seat: i64, other: i64) -> None:

@@ -67,10 +67,7 @@ def show(s: GaiaState, seat: i64, card: i64) -> None:
 
 def forget(s: GaiaState, observer: i64, seat: i64, card: i64) -> None:
     """An observer strikes out a card, if it was sure of it."""
-    row = about(s, observer, seat)
-    place = s.known.find(row, card)
-    if place >= 0:
-        s.known.pop(row, place)
+    s.known.discard(about(s, observer, seat), card)
 
 
 def infer_from_thrown(s: GaiaState, actor: i64, thrown: list[int], kept: i64) -> None:

@@ -18,7 +18,7 @@ from cosmodrome.games.gaia.parts import (
     SUN,
     TORNADO,
 )
-from cosmodrome.games.gaia.state import NO_CARD, GaiaState
+from cosmodrome.games.gaia.state import GaiaState
 from cosmodrome.games.gaia.targets import CELL, add_cells, has_target, partners, targets
 
 # Every card but `protection`, which is played in its own window.
@@ -38,12 +38,10 @@ def card_played(action: i64) -> i64:
 
 def add_plays(s: GaiaState, legal: LegalActions) -> None:
     """Every playable card of the actor's hand, once."""
-    previous: i64 = NO_CARD
     for place in range(s.hand.size(s.actor)):
         card = s.hand.at(s.actor, place)
-        if card != previous and playable(s, card):
+        if not s.hand.repeats(s.actor, place) and playable(s, card):
             legal.add(play_of(card))
-        previous = card
 
 
 def playable(s: GaiaState, card: i64) -> bool:

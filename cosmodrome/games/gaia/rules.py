@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from cosmodrome.engine.actions import Catalog, numbered
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import NOBODY, Game, Option, State, Variant, ranks
-from cosmodrome.engine.pieces import Pile, Rows, pile_of, row, shuffle
+from cosmodrome.engine.pieces import Rows, pile_of, row, shuffle, shuffled
 from cosmodrome.engine.vecs import vec
 from cosmodrome.games.gaia import phases
 from cosmodrome.games.gaia.action import CALL_END, DISCARD, DRAW, HAND_LIMIT, TAKE, Action, Discard
@@ -159,9 +159,9 @@ class Gaia(Game):
 def deal_cards(s: GaiaState) -> None:
     """Shuffle, deal and open each kind."""
     s.discards = pile_of([])
-    s.nature_deck = shuffled_deck(s, NATURE)
-    s.life_deck = shuffled_deck(s, LIFE)
-    s.element_deck = shuffled_deck(s, ELEMENT)
+    s.nature_deck = shuffled(s.variant.decks[NATURE][:], s.chance)
+    s.life_deck = shuffled(s.variant.decks[LIFE][:], s.chance)
+    s.element_deck = shuffled(s.variant.decks[ELEMENT][:], s.chance)
     # There may be one card too many for a moment.
     s.hand = Rows(s.seats, HAND_LIMIT + 1)
     s.known = Rows(s.seats * (s.seats + 1), HAND_LIMIT + 1)
@@ -173,10 +173,3 @@ def deal_cards(s: GaiaState) -> None:
                 s.hand.insert(seat, s.draw(kind))
         for slot in range(ROW_START[kind], ROW_END[kind]):
             s.row[slot] = s.draw(kind)
-
-
-def shuffled_deck(s: GaiaState, kind: i64) -> Pile:
-    """All cards of a kind; none if it is not in use."""
-    cards = s.variant.decks[kind][:]
-    shuffle(cards, s.chance)
-    return Pile(cards)

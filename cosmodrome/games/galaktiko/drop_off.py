@@ -26,12 +26,10 @@ class DropOff(Decision[GalaktikoState]):
     """One passenger gets off, or nobody else; asked only while somebody can."""
 
     def legal(self, s: GalaktikoState, legal: LegalActions) -> None:
-        previous: i64 = NOWHERE
         for place in range(s.hand.size(s.to_move)):
             card = s.hand.at(s.to_move, place)
-            if card != previous and may_get_off(s, card):
+            if not s.hand.repeats(s.to_move, place) and may_get_off(s, card):
                 legal.add(DROP.first + card)
-            previous = card
         legal.add(DONE.first)
 
     def apply(self, s: GalaktikoState, action: i64) -> None:

@@ -4,7 +4,7 @@ from math import comb, perm
 
 from mypy_extensions import i64
 
-from cosmodrome.engine.pieces import Pile, row, shuffle
+from cosmodrome.engine.pieces import Pile, in_order, row, shuffle
 from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.galaktiko.parts import CARDS, CONTROLLER, END_OF_SHIFT, LOWER_CARDS
 from cosmodrome.games.galaktiko.state import GalaktikoState
@@ -18,13 +18,13 @@ def deal_hidden(s: GalaktikoState) -> None:
     """
     counts = unseen(s)
     if s.upper.size == 0 or s.variant.to_the_last:
-        cards = in_order(counts, CARDS)
+        cards = in_order(counts, 0, CARDS)
         shuffle(cards, s.chance)
         upper = s.upper.size
         s.upper = Pile(cards[:upper])
         s.lower = Pile(cards[upper:])
         return
-    passengers = in_order(counts, CONTROLLER)
+    passengers = in_order(counts, 0, CONTROLLER)
     shuffle(passengers, s.chance)
     below = draw_controllers_below(s, len(passengers))
     split = LOWER_CARDS - below
@@ -43,15 +43,6 @@ def unseen(s: GalaktikoState) -> vec[i64]:
     for place in range(s.lower.size):
         counts[s.lower.cards[place]] += 1
     return counts
-
-
-def in_order(counts: vec[i64], below: i64) -> vec[i64]:
-    """The counted cards with numbers below a limit, sorted."""
-    cards = vec[i64]()
-    for card in range(below):
-        for _ in range(counts[card]):
-            cards = append(cards, card)
-    return cards
 
 
 def with_controllers(cards: vec[i64], number: i64) -> vec[i64]:

@@ -13,7 +13,7 @@ there, in this order: the last of them has put the lowest card.
 from mypy_extensions import i64
 
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.engine.pieces import Pile, Rows, pile_of, replaced, shuffle, sort
+from cosmodrome.engine.pieces import Pile, Rows, pile_of, replaced, shuffled, sort
 from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.ganymede import phases
 from cosmodrome.games.ganymede.parts import BAY_COUNT
@@ -68,9 +68,7 @@ def forget_returner(s: GanymedeState) -> i64:
 def remember_placed(s: GanymedeState, ship: i64) -> None:
     """One of this name has left the active seat's hand: nobody can be sure of another one."""
     for viewer in range(s.seats + 1):
-        row = known_row(s, viewer, s.to_move)
-        if s.known.holds(row, ship):
-            s.known.remove(row, ship)
+        s.known.discard(known_row(s, viewer, s.to_move), ship)
 
 
 def remember_returned(s: GanymedeState) -> None:
@@ -127,8 +125,7 @@ def deal_ships(s: GanymedeState, seat: i64) -> None:
         if other != seat:
             unseen = with_unknown_ships(s, seat, other, unseen)
     sort(unseen)
-    shuffle(unseen, s.chance)
-    pool = Pile(unseen)
+    pool = shuffled(unseen, s.chance)
     for other in range(s.seats):
         if other != seat:
             deal_unknown_ships(s, seat, other, pool)
@@ -181,6 +178,4 @@ def know_what_all_saw(s: GanymedeState, viewer: i64, owner: i64) -> None:
     row = known_row(s, viewer, owner)
     seen = known_row(s, s.seats, owner)
     if s.known.size(row) > s.known.size(seen):
-        s.known.clear(row)
-        for place in range(s.known.size(seen)):
-            s.known.append(row, s.known.at(seen, place))
+        s.known.copy_row(seen, row)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from cosmodrome.engine.actions import Family, LegalActions
 from cosmodrome.engine.game import Decision, Event, Facts
-from cosmodrome.engine.pieces import Pile, Rows, pile_of, replaced, row
+from cosmodrome.engine.pieces import Pile, Rows, pile_of, replaced, row, shuffled
 from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.ganymede.hidden import nothing_known
 from cosmodrome.games.ganymede.parts import (
@@ -51,24 +51,17 @@ def lay_out_table(s: GanymedeState) -> None:
     """Rows and piles; four ships are dealt to each seat, which will keep two."""
     parts = s.variant.parts
     s.tile_row = vec[i64](parts.start_tiles)
-    s.tile_stack = shuffled(s, parts.other_tiles)
+    s.tile_stack = shuffled(vec[i64](parts.other_tiles), s.chance)
     s.tile_discard = pile_of([])
-    s.earth_deck = shuffled(s, list(range(DECK_SIZE)))
-    s.mars_deck = shuffled(s, list(range(DECK_SIZE, 2 * DECK_SIZE)))
+    s.earth_deck = shuffled(vec[i64](range(DECK_SIZE)), s.chance)
+    s.mars_deck = shuffled(vec[i64](range(DECK_SIZE, 2 * DECK_SIZE)), s.chance)
     s.earth_row = dealt(s.earth_deck, ROW)
     s.mars_row = dealt(s.mars_deck, ROW)
-    s.ship_deck = shuffled(s, parts.ship_deck)
+    s.ship_deck = shuffled(vec[i64](parts.ship_deck), s.chance)
     s.ship_row = dealt(s.ship_deck, SHIP_ROW)
     for seat in range(s.seats):
         for _ in range(DEALT_SHIPS):
             s.hand.insert(seat, s.ship_deck.take())
-
-
-def shuffled(s: GanymedeState, cards: list[int]) -> Pile:
-    """A pile of these cards, shuffled."""
-    pile = pile_of(cards)
-    pile.shuffle(s.chance)
-    return pile
 
 
 def dealt(pile: Pile, number: i64) -> vec[i64]:

@@ -66,12 +66,9 @@ class ReturnShip(Decision[GanymedeState]):
 
 def list_hand(s: GanymedeState, family: Family, legal: LegalActions) -> None:
     """One action for each name among the ships in hand, which is sorted."""
-    previous: i64 = NONE
     for place in range(s.hand.size(s.to_move)):
-        ship = s.hand.at(s.to_move, place)
-        if ship != previous:
-            legal.add(family.first + ship)
-        previous = ship
+        if not s.hand.repeats(s.to_move, place):
+            legal.add(family.first + s.hand.at(s.to_move, place))
 
 
 def refill_tiles(s: GanymedeState) -> None:

@@ -8,7 +8,7 @@ from cosmodrome.engine.actions import Family, LegalActions
 from cosmodrome.engine.game import Decision, Event, Facts
 from cosmodrome.engine.pieces import replaced
 from cosmodrome.games.mlem.expedition import start_expedition
-from cosmodrome.games.mlem.parts import NONE, OBJECTS, TARGET_NAMES
+from cosmodrome.games.mlem.parts import OBJECTS, TARGET_NAMES
 from cosmodrome.games.mlem.state import MlemState
 
 DISCARD_MISSION: Final = Family("discard-mission", TARGET_NAMES, secret=True)
@@ -18,12 +18,9 @@ class Discard(Decision[MlemState]):
     """One of the targets in hand leaves the game; others do not see which."""
 
     def legal(self, s: MlemState, legal: LegalActions) -> None:
-        previous: i64 = NONE
         for place in range(s.missions.size(s.to_move)):
-            target = s.missions.at(s.to_move, place)
-            if target != previous:
-                legal.add(DISCARD_MISSION.first + target)
-            previous = target
+            if not s.missions.repeats(s.to_move, place):
+                legal.add(DISCARD_MISSION.first + s.missions.at(s.to_move, place))
 
     def apply(self, s: MlemState, action: i64) -> None:
         seat = s.to_move

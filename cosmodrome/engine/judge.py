@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import State
+from cosmodrome.engine.vecs import vec
 
 # Resolution of a draw by weight.
 _FINE: Final = 1 << 30
@@ -53,13 +54,19 @@ def softmax(values: list[float], temperature: float) -> list[float]:
     """Chances that favour high values, the more so the lower the temperature."""
     top = max(values)
     weights = [exp((value - top) / temperature) for value in values]
-    total = sum(weights)
+    # Not sum(): it rounds differently from one version of Python to the next.
+    total = 0.0
+    for weight in weights:
+        total += weight
     return [weight / total for weight in weights]
 
 
-def pick_by_weight(weights: list[float], chance: Chance) -> i64:
-    """A place in the list, drawn by its weight."""
-    drawn = sum(weights) * float(chance.below(_FINE)) / float(_FINE)
+def pick_by_weight(weights: vec[float], chance: Chance) -> i64:
+    """A place in the row, drawn by its weight."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    drawn = total * float(chance.below(_FINE)) / float(_FINE)
     for place in range(len(weights)):
         drawn -= weights[place]
         if drawn < 0.0:

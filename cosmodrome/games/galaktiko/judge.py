@@ -9,6 +9,7 @@ from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import Game, State
 from cosmodrome.engine.judge import Judge, outcome, pick_by_weight, softmax
+from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.galaktiko import phases
 from cosmodrome.games.galaktiko.flight import MOVE, REFILL
 from cosmodrome.games.galaktiko.parts import (
@@ -101,11 +102,12 @@ class GalaktikoJudge(Judge):
     def _best_stop(self, state: GalaktikoState, seat: i64) -> float:
         """The most that one stop can bring with what is aboard and waiting now."""
         here = state.station[seat] // STATIONS_PER_SECTOR
-        best = 0.0
+        now = score(state, seat)
+        best = now
         for station in state.variant.route:
             if station // STATIONS_PER_SECTOR != here:
-                best = max(best, stop_worth(state, seat, station))
-        return best
+                best = max(best, score(visit(state, seat, station), seat))
+        return float(best - now)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, GalaktikoState)
@@ -171,14 +173,14 @@ def stop_worth(state: GalaktikoState, seat: i64, station: i64) -> float:
     return float(score(visit(state, seat, station), seat) - score(state, seat))
 
 
-def _weights_of_moves(state: GalaktikoState, moves: LegalActions) -> list[float]:
+def _weights_of_moves(state: GalaktikoState, moves: LegalActions) -> vec[float]:
     """How often rollouts choose each move.
 
     They ask too often for a visit of each station: one look at the hand tells roughly what
     each icon, a controller and a waiting vortan are worth.
     """
     parts = state.variant.parts
-    by_icon = [0.0] * ICONS
+    by_icon = vec[float]([0.0] * ICONS)
     stowaways = 0.0
     vortan = 0.0
     for place in range(state.hand.size(state.to_move)):
@@ -192,9 +194,10 @@ def _weights_of_moves(state: GalaktikoState, moves: LegalActions) -> list[float]
             stowaways += leaves + float(parts.points_scored[card])
         else:
             leaves += float(parts.points_scored[card])
-        for icon in parts.class_icons[card]:
-            by_icon[icon] += leaves
-    weights: list[float] = []
+        for icon in range(ICONS):
+            if parts.icon_bits[card] >> icon & 1 != 0:
+                by_icon[icon] += leaves
+    weights = vec[float](capacity=moves.size)
     for place in range(moves.size):
         station = moves.at(place) - MOVE.first
         position = station // STATIONS_PER_SECTOR
@@ -203,7 +206,7 @@ def _weights_of_moves(state: GalaktikoState, moves: LegalActions) -> list[float]
             worth += stowaways
         if vortan > 0.0 and state.queue.holds(position, VORTAN_CLASS):
             worth += vortan
-        weights.append(exp(worth))
+        weights = append(weights, exp(worth))
     return weights
 
 

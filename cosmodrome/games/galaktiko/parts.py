@@ -60,11 +60,14 @@ class Parts:
         )
         self.icons: Final = _icons(icons)
         self.sector_cards: Final = vec[i64](range(SECTORS))
-        # By sector card: the icon of each of its stations.
-        self.station_icons: Final = [
-            [row.one_of(f"icon_station_{index}", self.icons) for index in range(3)]
-            for row in sectors
-        ]
+        # By sector card: the icon of each of its stations, card after card.
+        self.station_icons: Final = vec[i64](
+            [
+                row.one_of(f"icon_station_{index}", self.icons)
+                for row in sectors
+                for index in range(STATIONS_PER_SECTOR)
+            ]
+        )
         # By class: name, kind, icons as a set of bits, number of cards, points.
         self.class_names: Final[list[str]] = []
         self.kinds = vec[i64]()

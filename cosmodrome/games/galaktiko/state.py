@@ -124,8 +124,9 @@ class GalaktikoState(State):
         self.ring = ring
         icons = vec[i64](capacity=STATIONS)
         for card in ring:
-            for index in range(STATIONS_PER_SECTOR):
-                icons = append(icons, self.variant.parts.station_icons[card][index])
+            first = card * STATIONS_PER_SECTOR
+            for station in range(first, first + STATIONS_PER_SECTOR):
+                icons = append(icons, self.variant.parts.station_icons[station])
         self.icons = icons
 
     def wants(self, card: i64, station: i64) -> bool:

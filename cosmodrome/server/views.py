@@ -64,6 +64,7 @@ def table(
         stand_in=row.stand_in,
         invite=row.invite if mine or (viewer and viewer == row.owner) else None,
         commitment=commitment(row.seed),
+        chance=row.chance,
         seed=row.seed if row.status == "finished" else None,
         undo=_undo_request(row),
         results=row.results,

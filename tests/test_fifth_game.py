@@ -42,4 +42,4 @@ def test_a_person_plays_it_in_the_terminal() -> None:
     said = run(
         "-m", "cosmodrome", "play", "trio", "--bot", "novice", "--seed", "1", entered="1\n1\n"
     )
-    assert "1. You: 7" in said
+    assert "1. You: 5" in said

@@ -10,7 +10,7 @@ from cosmodrome.cli.errors import BadFile
 from cosmodrome.cli.records import read_file
 from cosmodrome.cli.terminal import complain, data_home
 from cosmodrome.cli.variant import bots_of, game_of, options_of, seats_of, seed_of
-from cosmodrome.engine.chance import step_seed
+from cosmodrome.engine.chance import BLAKE2B, step_seed
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.engine.game import NOBODY, Event
 from cosmodrome.engine.record import Record
@@ -28,7 +28,8 @@ def play(words: Words, args: argparse.Namespace) -> int:
     else:
         args.game = args.game or cosmodrome.game_names()[0]
         game = game_of(args)
-        record = Record(game, seats_of(args, game), options_of(args), seed_of(args))
+        seats, options = seats_of(args, game), options_of(args)
+        record = Record(game, seats, options, seed_of(args), BLAKE2B)
     return Session(words, record, bots_of(args, record.seats - 1, "casual")).run()
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import cosmodrome
 from cosmodrome.cli.errors import TooManyBots
+from cosmodrome.engine.chance import SEED_BITS
 from cosmodrome.engine.game import Game
 
 
@@ -35,7 +36,7 @@ def bots_of(args: argparse.Namespace, seats: int, default: str) -> list[str]:
 
 def seed_of(args: argparse.Namespace) -> int:
     """The seed, by default a random one."""
-    seed: int = secrets.randbits(64) if args.seed is None else args.seed
+    seed: int = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     return seed
 
 

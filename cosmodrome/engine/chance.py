@@ -1,14 +1,17 @@
-"""The seeded random stream.
+"""The seeded random stream, of one of two kinds.
 
-The generator is xoshiro128** 1.1 (David Blackman and Sebastiano Vigna, public domain):
-four 32-bit words, so that every product stays far below 2**63 and gives the same number
-interpreted and compiled, on every machine. A seed becomes these words by BLAKE2b, so
-that neighbouring seeds have nothing in common and no stream leads back to its seed.
+For search, simulation and learning it is xoshiro128** 1.1 (David Blackman and Sebastiano
+Vigna, public domain): four 32-bit words, so that every product stays far below 2**63 and
+gives the same number interpreted and compiled, on every machine. A seed becomes these words
+by BLAKE2b, so that neighbouring seeds have nothing in common.
+
+Where people play, every draw is a BLAKE2b hash of its step and number, keyed with the seed:
+all draws that somebody has seen tell nothing about any other.
 """
 
 from hashlib import blake2b
-from struct import unpack
-from typing import Final, TypeVar
+from struct import pack, unpack
+from typing import Final, Literal
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,7 +19,11 @@ from cosmodrome.engine.errors import BadSeed
 
 SEED_BITS: Final = 128
 _WORD: Final = 0xFFFFFFFF
-_Card = TypeVar("_Card")
+
+# The kinds of chance that a game can be dealt with, as records name them.
+ChanceName = Literal["xoshiro128", "blake2b"]
+XOSHIRO: Final = "xoshiro128"
+BLAKE2B: Final = "blake2b"
 
 
 def check_seed(seed: int) -> None:
@@ -56,7 +63,12 @@ _HASH: Final = blake2b(digest_size=16, person=b"chance")
 
 @mypyc_attr(native_class=True, acyclic=True, free_list_len=1)
 class Chance:
-    """A stream of random numbers that can be cloned and started anew."""
+    """A stream of random numbers that can be cloned and started anew.
+
+    With ``key``, the hash of nothing under the seed, each draw is a hash of its own; ``a`` is
+    then the step, ``b`` the number of the next draw in it. A subclass would say so better,
+    but each call of a method would cost a search more than the one branch in ``word``.
+    """
 
     def __init__(self, a: i64, b: i64, c: i64, d: i64, draws: i64 = 0) -> None:
         self.a = a
@@ -65,12 +77,21 @@ class Chance:
         self.d = d
         # How many numbers were taken so far: undo must not pass a draw.
         self.draws = draws
+        self.key: blake2b | None = None
 
     def clone(self) -> "Chance":
-        return Chance(self.a, self.b, self.c, self.d, self.draws)
+        copy = Chance(self.a, self.b, self.c, self.d, self.draws)
+        copy.key = self.key
+        return copy
+
+    def begin_step(self, step: i64) -> None:
+        """Go on with the draws of a step, if each draw is a hash."""
+        self.a = step
+        self.b = 0
 
     def reseed(self, seed: int) -> None:
-        """Start anew from a seed. The count of draws goes on."""
+        """Start anew from a seed, with xoshiro128**. The count of draws goes on."""
+        self.key = None
         hashed = _HASH.copy()
         hashed.update(seed.to_bytes(SEED_BITS // 8, "little"))
         words: tuple[int, int, int, int] = unpack("<4I", hashed.digest())
@@ -81,12 +102,14 @@ class Chance:
         self.d = words[3] | 1
 
     def fork(self) -> "Chance":
-        """A stream of its own that begins with four words of this one."""
+        """A stream of xoshiro128** that begins with four words of this one."""
         return Chance(self.word(), self.word(), self.word(), self.word() | 1)
 
     def word(self) -> i64:
         """The next 32 random bits."""
         self.draws += 1
+        if self.key is not None:
+            return self._hashed_word(self.key)
         b = self.b
         five: i64 = (b * 5) & _WORD
         turned: i64 = ((five << 7) | (five >> 25)) & _WORD
@@ -97,6 +120,12 @@ class Chance:
         self.c ^= (b << 9) & _WORD
         self.d = ((d << 11) | (d >> 21)) & _WORD
         return (turned * 9) & _WORD
+
+    def _hashed_word(self, key: blake2b) -> i64:
+        hashed = key.copy()
+        hashed.update(pack("<QQ", self.a, self.b))
+        self.b += 1
+        return int.from_bytes(hashed.digest(), "little")
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely (Lemire's method)."""
@@ -109,22 +138,9 @@ class Chance:
                 low = product & _WORD
         return product >> 32
 
-    def shuffle(self, cards: list[_Card]) -> None:
-        """Put the list into a uniformly random order.
-
-        It does not look at the cards: left as objects, they are moved without conversion.
-        """
-        last: i64 = len(cards) - 1
-        while last > 0:
-            other = self.below(last + 1)
-            card = cards[last]
-            cards[last] = cards[other]
-            cards[other] = card
-            last -= 1
-
 
 def chance(seed: int) -> Chance:
-    """A stream that begins at a seed.
+    """A stream of xoshiro128** that begins at a seed.
 
     >>> dice = chance(7)
     >>> [int(dice.below(6)) + 1 for _ in range(5)] == [int(chance(7).below(6)) + 1] * 5
@@ -133,4 +149,13 @@ def chance(seed: int) -> Chance:
     check_seed(seed)
     stream = Chance(0, 0, 0, 1)
     stream.reseed(seed)
+    return stream
+
+
+def hashed_chance(seed: int) -> Chance:
+    """A stream in which every draw is a keyed hash; it begins with the draws of the set-up."""
+    check_seed(seed)
+    stream = Chance(0, 0, 0, 0)
+    key = seed.to_bytes(SEED_BITS // 8, "little")
+    stream.key = blake2b(key=key, digest_size=4, person=b"draw")
     return stream

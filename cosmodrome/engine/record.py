@@ -5,27 +5,37 @@ As text, one action a line::
 
     cosmodrome record 1
     game: galaktiko
-    rules: 1
+    rules: 2
     data: 835907a5d48215a7
     seats: 2
     options: to_the_last
     seed: 7
+    chance: blake2b
     ---
-    place 4
-    place 9
+    place 6
     undo
     ---
-    digest: 70834d539254393d
+    digest: 9671d28418358078
 
-Before action k the state is reseeded with a keyed hash of (seed, k): what one die showed
-tells nothing about the next, and an undone roll comes out the same when repeated.
+Every draw follows from the seed and the number of its step: an undone roll comes out the same
+when repeated. ``chance`` says how. ``blake2b``: each draw is a keyed hash of (step, draw), as
+where people play. Without the line: before action k the state is reseeded with a keyed hash of
+(seed, k), and xoshiro128** goes on from there.
 """
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from cosmodrome.engine.chance import StepSeeds
+from cosmodrome.engine.chance import (
+    BLAKE2B,
+    XOSHIRO,
+    Chance,
+    ChanceName,
+    StepSeeds,
+    chance,
+    hashed_chance,
+)
 from cosmodrome.engine.errors import (
     BadRecord,
     CannotUndo,
@@ -44,6 +54,10 @@ UNDO: Final = "undo"
 UNDO_AGREED: Final = "undo agreed"
 _RULE: Final = "---"
 _HEADINGS: Final = ("game", "rules", "data", "seats", "options", "seed")
+_STREAMS: Final[Mapping[ChanceName, Callable[[int], Chance]]] = {
+    XOSHIRO: chance,
+    BLAKE2B: hashed_chance,
+}
 _LONGEST_TEXT: Final = 2_000_000
 _MOST_ENTRIES: Final = 50_000
 
@@ -80,11 +94,13 @@ class Draft(NamedTuple):
     seats: int
     options: list[str]
     seed: int
+    chance: ChanceName
     entries: list[str]
     digest: str
 
     def to_text(self) -> str:
         """The readable form."""
+        dealt = [] if self.chance == XOSHIRO else [f"chance: {self.chance}"]
         lines = [
             FORMAT,
             f"game: {self.game}",
@@ -93,6 +109,7 @@ class Draft(NamedTuple):
             f"seats: {self.seats}",
             f"options: {' '.join(self.options)}".rstrip(),
             f"seed: {self.seed}",
+            *dealt,
             _RULE,
             *self.entries,
             _RULE,
@@ -100,24 +117,40 @@ class Draft(NamedTuple):
         ]
         return "\n".join(lines) + "\n"
 
+    def to_json(self) -> str:
+        """The form for programs. The seed is a string: it may be larger than their numbers."""
+        fields = {"format": FORMAT} | self._asdict() | {"seed": str(self.seed)}
+        if self.chance == XOSHIRO:
+            del fields["chance"]
+        return json.dumps(fields)
+
 
 class Record:
-    """A game being played or replayed. Everything that happens to it passes ``enter``."""
+    """A game being played or replayed. Everything that happens to it passes ``enter``.
+
+    ``chance``: how all that is random follows from the seed, XOSHIRO or BLAKE2B.
+    """
 
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, bool] | None = None, seed: int = 0
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, bool] | None = None,
+        seed: int = 0,
+        chance: ChanceName = XOSHIRO,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.options: Final = game.check(seats, options or {}, seed)
         self.seed: Final = seed
+        self.chance: Final = chance
         # All entries in notation, undos and what they undid included.
         self.entries: Final[list[str]] = []
         # The seat that made each entry.
         self.entry_seats: Final[list[int]] = []
         # The actions that stand.
         self.steps: Final[list[Step]] = []
-        self.state = game.start(seats, self.options, seed)
+        self.state = self._start()
         self._step_seeds: Final = StepSeeds(seed)
         self._checkpoints: Final[list[State]] = []
 
@@ -160,7 +193,7 @@ class Record:
         kept = min(steps, len(self.steps)) // _CHECKPOINT
         state = self._checkpoints[kept - 1].clone() if kept else self._start()
         for number in range(kept * _CHECKPOINT, min(steps, len(self.steps))):
-            state.reseed(self._step_seeds.at(number + 1))
+            self._begin_step(state, number + 1)
             state.apply(self.steps[number].action)
         return state
 
@@ -193,13 +226,14 @@ class Record:
             self.seats,
             self._chosen(),
             self.seed,
+            self.chance,
             self.entries,
             f"{self.state.digest():016x}",
         )
 
     def to_json(self) -> str:
         """The form for programs. The seed is a string: it may be larger than their numbers."""
-        return json.dumps({"format": FORMAT} | self.draft()._asdict() | {"seed": str(self.seed)})
+        return self.draft().to_json()
 
     @staticmethod
     def read(text: str, find: Callable[[str], Game]) -> "Record":
@@ -210,7 +244,8 @@ class Record:
             raise OtherRules(game=game.name, theirs=draft.rules, ours=game.rules)
         if draft.data != game.data:
             raise OtherData(game=game.name)
-        record = Record(game, draft.seats, dict.fromkeys(draft.options, True), draft.seed)
+        options = dict.fromkeys(draft.options, True)
+        record = Record(game, draft.seats, options, draft.seed, draft.chance)
         record.enter_all(draft.entries)
         if draft.digest != f"{record.state.digest():016x}":
             raise OtherPosition(entries=len(draft.entries))
@@ -250,14 +285,22 @@ class Record:
     def _apply(self, state: State, action: int, number: int) -> list[Event]:
         """Carry out the action with this number on a position; what happened."""
         events: list[Event] = []
-        state.reseed(self._step_seeds.at(number))
+        self._begin_step(state, number)
         state.journal = events
         state.apply(action)
         state.journal = None
         return events
 
     def _start(self) -> State:
-        return self.game.start(self.seats, self.options, self.seed)
+        variant = self.game.variant(self.seats, self.options)
+        return self.game.deal(variant, _STREAMS[self.chance](self.seed))
+
+    def _begin_step(self, state: State, number: int) -> None:
+        """Give the action with this number the draws that belong to it."""
+        if self.chance == BLAKE2B:
+            state.chance.begin_step(number)
+        else:
+            state.reseed(self._step_seeds.at(number))
 
     def _chosen(self) -> list[str]:
         return [name for name, chosen in self.options.items() if chosen]
@@ -286,6 +329,10 @@ def _parse_text(text: str) -> Draft:
             raise BadRecord(line=number, problem=f"'{heading}: ...' must stand here")
         values[heading] = value.strip()
     first = len(_HEADINGS) + 2
+    dealt: ChanceName = XOSHIRO
+    if _line(lines, first).startswith("chance:"):
+        dealt = _chance(_line(lines, first)[len("chance:") :].strip(), first)
+        first += 1
     if _line(lines, first) != _RULE:
         raise BadRecord(line=first, problem=f"{_RULE!r} must stand here")
     if _RULE not in lines[first:]:
@@ -301,6 +348,7 @@ def _parse_text(text: str) -> Draft:
         _number(values["seats"], 5),
         values["options"].split(),
         _number(values["seed"], 7),
+        dealt,
         _entries(lines[first:last], first + 1),
         digest.strip(),
     )
@@ -318,6 +366,13 @@ def _number(text: str, line: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 39):
         raise BadRecord(line=line, problem=f"{text[:40]!r} is not a whole number")
     return int(text)
+
+
+def _chance(text: str, line: int) -> ChanceName:
+    for known in _STREAMS:
+        if text == known:
+            return known
+    raise BadRecord(line=line, problem=f"unknown kind of chance {text[:40]!r}")
 
 
 def _entries(lines: list[str], first: int) -> list[str]:
@@ -342,6 +397,7 @@ def _parse_json(text: str) -> Draft:
         _whole(fields, "seats"),
         _words(fields, "options"),
         _number(_word(fields, "seed"), 1),
+        _chance(_word(fields, "chance"), 1) if "chance" in fields else XOSHIRO,
         _entries(_words(fields, "entries"), 1),
         _word(fields, "digest"),
     )

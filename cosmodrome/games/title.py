@@ -55,6 +55,9 @@ class Title(Generic[S, V]):
     lessons: Mapping[int, Lesson] = field(default_factory=dict)
     # What an action of a seat would do, where a view does not tell it already.
     preview: Callable[[S, int, str], Sequence[Struct]] | None = None
+    # Whether the views of a position differ in nothing but ``seat``, and its words in nothing:
+    # then they are built once for all.
+    all_see_the_same: bool = False
 
     def __post_init__(self) -> None:
         self.game.title = self

@@ -76,6 +76,7 @@ def record_text(stored: StoredTable) -> str:
         len(row.chairs),
         row.options,
         int(row.seed),
+        row.chance,
         [move.entry.text for move in stored.moves],
         row.digest or _replayed_digest(stored),
     ).to_text()
@@ -165,6 +166,7 @@ def _table(line: GameLine, draft: Draft) -> tuple[TableRow, list[Move]]:
         data=draft.data,
         options=draft.options,
         seed=str(draft.seed),
+        chance=draft.chance,
         owner=line.owner,
         visibility=line.visibility,
         invite=new_id(22),

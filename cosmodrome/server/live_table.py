@@ -108,7 +108,13 @@ class LiveTable:
         row = self.row
         entries = self.record.entries[: row.sequence]
         return Job(
-            row.game, self.edition.sheets, len(row.chairs), row.options, row.seed, list(entries)
+            row.game,
+            self.edition.sheets,
+            len(row.chairs),
+            row.options,
+            row.seed,
+            row.chance,
+            list(entries),
         )
 
 

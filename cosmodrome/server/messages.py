@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from cosmodrome.engine.chance import ChanceName
 from cosmodrome.engine.fields import Revealed
 from cosmodrome.games.phrase import Phrase
 
@@ -303,7 +304,8 @@ class Table(Struct, frozen=True):
     """A table as its viewer may see it. ``invite`` is for its owner and those who have a seat.
 
     ``commitment`` is the SHA-256 of the seed written as a decimal number; ``seed`` is given
-    when the game is over. ``version`` increases with every change, ``sequence`` with every entry.
+    when the game is over; ``chance`` says how draws follow from it.
+    ``version`` increases with every change, ``sequence`` with every entry.
     ``claim_at`` is when the viewer may go on without the player to move, where there is no clock.
     """
 
@@ -326,6 +328,7 @@ class Table(Struct, frozen=True):
     stand_in: str
     invite: str | None
     commitment: str
+    chance: ChanceName
     seed: str | None
     undo: UndoRequest | None
     results: list[Result] | None

@@ -56,6 +56,8 @@ TABLES: Final = Table(
     Column("data", String(40), nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", String(40), nullable=False),
+    # How draws follow from the seed. Tables made before version 3 have the kind there was then.
+    Column("chance", String(20), nullable=False, server_default="xoshiro128"),
     Column("owner", String(20), nullable=False),
     Column("visibility", String(10), nullable=False),
     Column("invite", String(40), nullable=False),

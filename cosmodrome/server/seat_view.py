@@ -4,9 +4,10 @@ This is the only module of the server that asks a game for its views and its wor
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import Raw, Struct, json
+from msgspec.structs import replace
 
 from cosmodrome.engine.game import NOBODY, Event, Game, State
 from cosmodrome.games.phrase import Phrase
@@ -14,6 +15,8 @@ from cosmodrome.games.title import AnyTitle, title_of
 from cosmodrome.server.messages import Choice, EventLine
 
 _ENCODER: Final = json.Encoder()
+# No legal actions, as JSON like every part of a packed view.
+_NO_CHOICE: Final[Any] = Raw(b"[]")
 
 
 class SeatView(NamedTuple):
@@ -29,7 +32,30 @@ class SeatView(NamedTuple):
 def seat_view(game: Game, state: State, seat: int | None) -> SeatView:
     """What a seat (None: a spectator) sees of a position."""
     title = title_of(game)
-    view = title.view(state, seat)
+    return _seen(title, state, seat, title.view(state, seat))
+
+
+def packed_views(game: Game, state: State, seat: int | None) -> dict[int | None, SeatView]:
+    """What a seat sees of a position, and all others too where that costs next to nothing.
+
+    Every part is JSON, which a message takes in place of the objects. Kept as objects, the views
+    of all tables would be most of what the garbage collector has to traverse.
+    """
+    title = title_of(game)
+    if not title.all_see_the_same:
+        return {seat: _packed(seat_view(game, state, seat))}
+    mover = state.mover()
+    view = title.view(state, mover)
+    shown = _packed(_seen(title, state, mover, view))
+    views = {mover: shown}
+    for other in (None, *range(state.seats)):
+        if other != mover:
+            own = encoded(replace(view, seat=other))
+            views[other] = shown._replace(view=own, legal=_NO_CHOICE)
+    return views
+
+
+def _seen(title: AnyTitle, state: State, seat: int | None, view: Struct) -> SeatView:
     legal: list[Choice] = []
     if seat is not None and state.to_move == seat:
         legal = [_choice(title, view, number) for number in state.legal()]
@@ -39,12 +65,7 @@ def seat_view(game: Game, state: State, seat: int | None) -> SeatView:
     return SeatView(encoded(view), legal, speech.prompt(view), speech.read_out(view), scores)
 
 
-def packed(view: SeatView) -> SeatView:
-    """The same with every part as JSON, which a message takes in place of the objects.
-
-    Kept as objects, the views of all tables would be most of what the garbage collector has to
-    traverse.
-    """
+def _packed(view: SeatView) -> SeatView:
     return SeatView._make(encoded(part) for part in view)
 
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import RowMapping
 
+from cosmodrome.engine.chance import ChanceName
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.server.messages import Pace, Result, StandIn, Status, Visibility
 
@@ -61,6 +62,7 @@ class TableRow(Struct, frozen=True):
     data: str
     options: list[str]
     seed: str
+    chance: ChanceName
     owner: str
     visibility: Visibility
     invite: str

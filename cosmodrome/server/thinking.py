@@ -19,6 +19,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import Struct
 
+from cosmodrome.engine.chance import ChanceName
 from cosmodrome.engine.record import Record
 from cosmodrome.registry import Sheets, game, game_with
 from cosmodrome.server import metrics
@@ -43,13 +44,14 @@ class Job(Struct, frozen=True):
     seats: int
     options: list[str]
     seed: str
+    chance: ChanceName
     entries: list[str]
 
     def record(self) -> Record:
         """The record, replayed."""
         options = dict.fromkeys(self.options, True)
         rules = game_with(self.game, self.sheets) if self.sheets else game(self.game)
-        record = Record(rules, self.seats, options, int(self.seed))
+        record = Record(rules, self.seats, options, int(self.seed), self.chance)
         record.enter_all(self.entries)
         return record
 

@@ -64,6 +64,7 @@ def table(
         stand_in=row.stand_in,
         invite=row.invite if mine or (viewer and viewer == row.owner) else None,
         commitment=commitment(row.seed),
+        chance=row.chance,
         seed=row.seed if row.status == "finished" else None,
         undo=_undo_request(row),
         results=row.results,
@@ -156,8 +157,7 @@ def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
 def _current_view(live: LiveTable, seat: int | None) -> SeatView:
     """What a seat sees of the newest position, built once for all who look through that seat."""
     if seat not in live.seat_views:
-        view = seat_view.seat_view(live.record.game, live.state, seat)
-        live.seat_views[seat] = seat_view.packed(view)
+        live.seat_views |= seat_view.packed_views(live.record.game, live.state, seat)
     return live.seat_views[seat]
 
 

@@ -291,6 +291,23 @@ def test_views_and_reveals_are_json(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_all_see_the_same_only_where_the_title_says_so(name: str) -> None:
+    game = cosmodrome.game(name)
+    title = title_of(game)
+    variant = Variant(name, game.seats[-1], list(option_sets(game))[-1])
+    same = True
+    for step, (_, _, state) in enumerate(walk(variant, 8)):
+        if step % 5 == 0:
+            shown: Any = title.view(state, None)
+            for seat in range(variant.seats):
+                view: Any = title.view(state, seat)
+                same = same and msgspec.structs.replace(view, seat=None) == shown
+                same = same and title.speech.read_out(view) == title.speech.read_out(shown)
+                same = same and title.speech.prompt(view) == title.speech.prompt(shown)
+    assert same == title.all_see_the_same
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_judge_gives_chances_and_steady_features(name: str) -> None:
     game = cosmodrome.game(name)
     judge = cosmodrome.judge(game)

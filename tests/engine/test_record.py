@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cosmodrome
-from cosmodrome.engine.chance import step_seed
+from cosmodrome.engine.chance import BLAKE2B, step_seed
 from cosmodrome.engine.errors import (
     BadRecord,
     CannotUndo,
@@ -155,6 +155,55 @@ def test_a_game_goes_on_while_it_is_replayed() -> None:
     assert len(list(past)) == 3
 
 
+def dealt_by_hashes(name: str, entries: int) -> Record:
+    """A game in which every draw is a keyed hash."""
+    game = cosmodrome.game(name)
+    record = Record(game, game.seats[0], {}, 7, BLAKE2B)
+    for _ in range(entries):
+        record.play(record.state.legal()[-1])
+    return record
+
+
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_a_record_says_how_it_was_dealt(name: str) -> None:
+    record = dealt_by_hashes(name, 20)
+    text = record.to_text()
+    assert "\nseed: 7\nchance: blake2b\n---\n" in text
+    for again in (cosmodrome.read_record(text), cosmodrome.read_record(record.to_json())):
+        assert again.to_text() == text
+        assert again.state.digest() == record.state.digest()
+    with pytest.raises((WrongMove, OtherPosition)):
+        cosmodrome.read_record(text.replace("chance: blake2b\n", ""))
+    with pytest.raises(BadRecord, match="line 8: unknown kind of chance 'dice'"):
+        cosmodrome.read_record(text.replace("chance: blake2b", "chance: dice"))
+
+
+def test_a_record_without_the_line_is_written_without_it() -> None:
+    record = played(3)
+    assert "chance" not in record.to_text() + record.to_json()
+    named = record.to_text().replace("seed: 7\n", "seed: 7\nchance: xoshiro128\n")
+    assert cosmodrome.read_record(named).to_text() == record.to_text()
+
+
+def test_the_deal_does_not_depend_on_xoshiro() -> None:
+    digests = {dealt_by_hashes("galaktiko", 0).state.digest(), new_record().state.digest()}
+    assert len(digests) == 2
+
+
+def test_an_undone_roll_comes_out_the_same_when_repeated() -> None:
+    record = Record(cosmodrome.game("mlem"), 2, {}, 7, BLAKE2B)
+    while not record.steps or record.steps[-1].free:
+        record.play(record.state.legal()[0])
+    after, action = record.state.digest(), record.steps[-1].action
+    record.undo(0, agreed=True)
+    record.play(action)
+    assert record.state.digest() == after
+    # Also from a copy that is kept of a long game.
+    record = dealt_by_hashes("gaia", 40)
+    digests = [state.digest() for _, state in record.replay()]
+    assert [record.state_after(step).digest() for step in range(41)] == digests
+
+
 def test_nothing_to_take_back() -> None:
     with pytest.raises(CannotUndo, match="nothing"):
         new_record().undo(0)
@@ -210,7 +259,9 @@ def test_hostile_text_is_a_bad_record(text: str) -> None:
         cosmodrome.read_record(text)
 
 
-@pytest.mark.parametrize("field", ["game", "rules", "data", "seats", "options", "seed", "entries"])
+@pytest.mark.parametrize(
+    "field", ["game", "rules", "data", "seats", "options", "seed", "chance", "entries"]
+)
 @pytest.mark.parametrize("value", [None, -1, 10**30, 1.5, True, "x" * 100, [1], [[]], {"a": 1}])
 def test_wrong_types_are_refused(field: str, value: object) -> None:
     found = json.loads(played(3).to_json())

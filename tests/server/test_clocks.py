@@ -15,6 +15,7 @@ def row(pace: Pace, *banks: int) -> TableRow:
         data="",
         options=[],
         seed="1",
+        chance="blake2b",
         owner="a",
         visibility="open",
         invite="",

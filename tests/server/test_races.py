@@ -4,15 +4,32 @@ Whatever comes first, nobody gets a server error, and what was answered is true 
 PostgreSQL the two go through two processes.
 """
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from threading import Barrier
 from typing import Any
 
 import httpx
 import pytest
-from serving import Json, Player, Server
+from msgspec.structs import replace
+from serving import Json, Player, Server, new_database
+
+from cosmodrome.server import clocks, queries
+from cosmodrome.server.bot_turns import BotTurns
+from cosmodrome.server.commands.common import GRACE, started
+from cosmodrome.server.commands.leave import resign
+from cosmodrome.server.commands.open_table import new_table
+from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.messages import Live, NewTable, SeatRequest
+from cosmodrome.server.people import Person
+from cosmodrome.server.services import Services, open_services
+from cosmodrome.server.settings import Settings
+from cosmodrome.server.table_row import Chair, TableRow
+from cosmodrome.server.tables import Committed
+from cosmodrome.server.timestamps import clock
 
 ROUNDS = 12
 
@@ -186,6 +203,66 @@ def running(people: list[Player]) -> tuple[list[Player], Json]:
     people[1].join(table)
     eventually(people[0], table, is_running)
     return people, table
+
+
+@pytest.mark.parametrize("resigns", ["the one out of time", "the other"])
+def test_somebody_resigns_while_a_clock_runs_out(database: str, resigns: str) -> None:
+    """Every process looks after the clock while the request to resign comes through one of them."""
+
+    async def run() -> None:
+        processes = [await open_services(Settings(database=database)) for _ in range(2)]
+        if not processes[0].store.shared:
+            # SQLite has one process.
+            await processes[1].close()
+            processes[1] = processes[0]
+        try:
+            for number in range(ROUNDS):
+                people, live = await out_of_time(processes[0])
+                late = live.row.to_move
+                seat = late if resigns == "the one out of time" else 1 - late
+                answers = await asyncio.gather(
+                    *(BotTurns(services).look_after_due() for services in processes),
+                    resign(processes[number % 2], live.row.id, people[seat]),
+                    return_exceptions=True,
+                )
+                assert isinstance(answers[-1], Committed), answers
+                assert answers[:-1] == [None] * len(processes)
+                stored = await on_disk(processes[0], live.row.id)
+                stand_ins = [chair.stand_in for chair in stored.chairs]
+                assert stand_ins[seat] == "resigned"
+                assert seat == late or stand_ins[late] == "clock"
+                assert stored.bot_to_move()
+        finally:
+            for services in dict.fromkeys(processes):
+                await services.close()
+
+    asyncio.run(run())
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite"
+    address: str = request.getfixturevalue("postgres")
+    return new_database(address, f"races_{tmp_path.name}".replace("-", "_").lower())
+
+
+async def on_disk(services: Services, table: str) -> TableRow:
+    row = await services.store.read(lambda c: queries.fetch(c, table))
+    assert row is not None
+    return row
+
+
+async def out_of_time(services: Services) -> tuple[list[Person], LiveTable]:
+    """Two people in a game in which the clock of the one to move has run out."""
+    people = [await services.people.new_guest(f"Guest {number}", "en") for number in range(2)]
+    seats = [SeatRequest("me"), SeatRequest("open")]
+    row = new_table(NewTable("galaktiko", seats, pace=Live(10)), people[0])
+    chairs = [Chair("person", person=person.id) for person in people]
+    begun = started(replace(row, chairs=chairs))
+    late = replace(begun, turn_began=begun.turn_began - 11_000)
+    live = (await services.tables.create(clocks.with_due(late, clock(), GRACE))).live
+    return people, live
 
 
 def test_both_ask_for_a_rematch(people: list[Player]) -> None:

@@ -131,6 +131,7 @@ def test_a_whole_game_and_what_becomes_of_it(server: Server) -> None:
     assert hashlib.sha256(ended["seed"].encode()).hexdigest() == table["commitment"]
     record = verify_table(server.url, table["id"], table["commitment"])
     assert record.state.scores() == last["scores"]
+    assert record.chance == table["chance"] == "blake2b"
     with pytest.raises(WrongSeed):
         verify_table(server.url, table["id"], "0" * 64)
     with pytest.raises(NoServer):
@@ -152,6 +153,7 @@ def test_a_whole_game_and_what_becomes_of_it(server: Server) -> None:
     # Play on from the middle, against bots; keep a copy of the record.
     branch = watcher.post(f"{path}/branch", {"step": steps // 2, "level": "novice"}, 201)
     assert branch["branched_from"] == table["id"]
+    assert branch["chance"] == table["chance"]
     text = watcher.get(f"{path}/record")["text"]
     kept = watcher.post("/api/records", {"text": text}, 201)
     assert watcher.get(f"/api/tables/{kept['id']}/record")["text"] == text

@@ -20,14 +20,18 @@ from msgspec.structs import replace
 from serving import Json, Player, Server, new_database, with_services
 from sqlalchemy import Connection, delete
 
+from cosmodrome.engine.chance import BLAKE2B, XOSHIRO, ChanceName
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.engine.record import Entry, Record
-from cosmodrome.registry import Sheets, game, game_with, sheets
+from cosmodrome.registry import Sheets, game, sheets
 from cosmodrome.server import admin, queries
-from cosmodrome.server.commands.upload import solo_table
-from cosmodrome.server.editions import keep_sheets
+from cosmodrome.server.commands.branch import branch
+from cosmodrome.server.commands.upload import solo_table, upload
+from cosmodrome.server.editions import edition, keep_sheets
 from cosmodrome.server.errors import BadDatabase, CannotReplay
+from cosmodrome.server.exports import record_text
 from cosmodrome.server.live_table import load
+from cosmodrome.server.messages import StartFrom
 from cosmodrome.server.moves import Move
 from cosmodrome.server.people import Person
 from cosmodrome.server.schema import DATA_SETS
@@ -105,6 +109,7 @@ def test_nothing_is_lost(earlier: Earlier) -> None:
             # Nobody counted it then.
             assert result.pop("bot_actions") == 0
         assert {field: shown[field] for field in seen["table"]} == seen["table"]
+        assert shown["chance"] == "xoshiro128"
     assert olga.get(f"/api/people/{olga.id}") == earlier.seen["profile"]
     assert not admin.check(earlier.database)
 
@@ -186,6 +191,7 @@ def test_a_rematch_is_played_by_the_rules_of_today(earlier: Earlier) -> None:
         again = olga.post(f"/api/tables/{name}/rematch", {}, 201)
         boris.post(f"/api/tables/{name}/rematch", {}, 201)
         assert olga.position(again)["sequence"] == 0
+        assert again["chance"] == "blake2b"
 
 
 def test_all_finished_games_are_exported_and_imported(database: str, tmp_path: Path) -> None:
@@ -239,6 +245,40 @@ def test_a_backup_of_an_earlier_version_is_restored(tmp_path: Path) -> None:
     assert not admin.check(target)
 
 
+@pytest.mark.parametrize("chance", [XOSHIRO, BLAKE2B])
+def test_a_game_is_kept_with_the_chance_it_was_dealt_with(
+    tmp_path: Path, chance: ChanceName
+) -> None:
+    """Through the database, a worker's job, export and import, and a record that is uploaded."""
+    record = played_out((), chance)
+    text, tables = record.to_text(), list[str]()
+
+    async def work(services: Services) -> None:
+        owner = await services.people.new_guest("Olga", "en")
+        row = await upload(services, owner, text)
+        tables.append(row.id)
+        live = await services.tables.open(row.id)
+        assert live.state.digest() == record.state.digest()
+        assert live.job().record().to_text() == text
+        request = StartFrom(step=3, seat=0, level="novice")
+        branched = (await branch(services, row.id, owner, request, None)).live
+        assert branched.state.digest() == record.state_after(3).digest()
+
+    with_services(tmp_path, work)
+    source, elsewhere = f"sqlite:///{tmp_path}/tables.sqlite", f"sqlite:///{tmp_path}/other.sqlite"
+    assert admin.export_games(tmp_path / "games.jsonl", source) == 1
+    assert admin.import_games(tmp_path / "games.jsonl", elsewhere) == 1
+    assert not admin.check(elsewhere)
+
+    async def read(services: Services) -> None:
+        stored = await services.store.read(lambda c: queries.fetch_whole(c, tables[0]))
+        assert stored is not None
+        assert record_text(stored) == text
+
+    (tmp_path / "other.sqlite").replace(tmp_path / "tables.sqlite")
+    with_services(tmp_path, read)
+
+
 # --- printed values that were corrected since ---------------------------------------------------
 
 
@@ -253,8 +293,8 @@ def other_values() -> Sheets:
     return tuple(files.items())
 
 
-def played_out(printed: Sheets) -> Record:
-    record = Record(game_with("galaktiko", printed), 2, seed=5)
+def played_out(printed: Sheets, chance: ChanceName = XOSHIRO) -> Record:
+    record = Record(edition("galaktiko", printed).game, 2, seed=5, chance=chance)
     chooser = random.Random(5)
     while record.state.to_move != NOBODY:
         record.play(chooser.choice(record.state.legal()))

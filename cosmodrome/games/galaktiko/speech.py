@@ -2,6 +2,7 @@
 """Galaktiko put into words: the position read out, what is asked, actions, the log."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from cosmodrome.engine.game import Event
@@ -25,6 +26,7 @@ LESSONS: Final = {
 }
 
 
+@cache
 def card(name: str) -> Phrase:
     """A card by its name: `comet-moon`, `stowaway-ring`, `vortan`."""
     if name in ("vortan", "controller", "end-of-shift"):

@@ -24,4 +24,5 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         speech=SPEECH,
         events=EVENTS,
         lessons=LESSONS,
+        all_see_the_same=True,
     )

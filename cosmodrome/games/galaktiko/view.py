@@ -144,7 +144,7 @@ def view(state: GalaktikoState, seat: int | None) -> View:
     """What this seat may know; None: a spectator."""
     parts = state.variant.parts
     legal = state.legal()
-    visits = Visits(state)
+    visits = Visits(state, legal)
     return View(
         seat=seat,
         to_move=state.mover(),
@@ -154,7 +154,7 @@ def view(state: GalaktikoState, seat: int | None) -> View:
         end_triggered=state.end_triggered,
         route=parts.routes[int(state.seats)],
         options=list(state.options),
-        sectors=[_sector(state, position, legal, visits) for position in range(SECTORS)],
+        sectors=[_sector(state, position, visits) for position in range(SECTORS)],
         ships=[_ship(state, owner, visits) for owner in range(state.seats)],
         discard=_names(parts, sorted(state.discard.top_first())),
         piles=_piles(state),
@@ -168,8 +168,12 @@ def view(state: GalaktikoState, seat: int | None) -> View:
 class Visits:
     """Every stop of every ship tried out: who would be aboard when all had got off who may."""
 
-    def __init__(self, state: GalaktikoState) -> None:
-        self.route = list(state.variant.route)
+    def __init__(self, state: GalaktikoState, legal: list[int]) -> None:
+        self.route = dict.fromkeys(state.variant.route)
+        self.ships = {station: seat for seat, station in enumerate(state.station)}
+        # Where the seat to move may place its ship, and where it may fly.
+        self.places = {action - int(PLACE.first) for action in legal if PLACE.holds(action)}
+        self.moves = {action - int(MOVE.first) for action in legal if MOVE.holds(action)}
         self.after: dict[tuple[int, int], GalaktikoState] = {}
         # Everybody aboard who could leave the ship there.
         self.leaving: dict[tuple[int, int], list[int]] = {}
@@ -208,31 +212,30 @@ def _piles(state: GalaktikoState) -> Piles:
     )
 
 
-def _sector(state: GalaktikoState, position: int, legal: list[int], visits: Visits) -> Sector:
+def _sector(state: GalaktikoState, position: int, visits: Visits) -> Sector:
     first = position * STATIONS_PER_SECTOR
     numbers = range(first, first + STATIONS_PER_SECTOR)
     return Sector(
         position=position,
         card=int(state.ring[position]),
-        stations=[_station(state, number, legal, visits) for number in numbers],
+        stations=[_station(state, number, visits) for number in numbers],
         queue=_names(state.variant.parts, state.queue.of(position)),
         controllers=int(state.controllers[position]),
     )
 
 
-def _station(state: GalaktikoState, number: int, legal: list[int], visits: Visits) -> Station:
+def _station(state: GalaktikoState, number: int, visits: Visits) -> Station:
     on_route = number in visits.route
-    ships = list(state.station)
     there = None
-    if PLACE.first + number in legal:
+    if number in visits.places:
         there = _placed(state, number)
-    elif MOVE.first + number in legal:
+    elif number in visits.moves:
         there = _visit(state, number, visits)
     return Station(
         number=number,
         icon=state.variant.parts.icons[state.icons[number]],
         on_route=on_route,
-        ship=ships.index(number) if number in ships else None,
+        ship=visits.ships.get(number),
         visit=there,
         leaving=[
             len(visits.leaving[seat, number]) if on_route else 0 for seat in range(state.seats)

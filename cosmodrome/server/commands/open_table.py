@@ -2,7 +2,7 @@
 
 import secrets
 
-from cosmodrome.engine.chance import SEED_BITS
+from cosmodrome.engine.chance import BLAKE2B, SEED_BITS
 from cosmodrome.registry import game
 from cosmodrome.server.commands.common import started_if_full
 from cosmodrome.server.errors import BadTable
@@ -36,6 +36,7 @@ def new_table(request: NewTable, owner: Person) -> TableRow:
         data=rules.data,
         options=sorted(set(request.options)),
         seed=str(seed),
+        chance=BLAKE2B,
         owner=owner.id,
         visibility=request.visibility,
         invite=new_id(22),

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from cosmodrome.engine.chance import SEED_BITS
+from cosmodrome.engine.chance import BLAKE2B, SEED_BITS
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.server.access import find_table
 from cosmodrome.server.commands.common import next_version, started_if_full
@@ -65,6 +65,7 @@ def new_rematch(row: TableRow, person: Person) -> TableRow:
         row,
         id=new_id(),
         seed=str(secrets.randbits(SEED_BITS)),
+        chance=BLAKE2B,
         owner=person.id,
         # At a public table strangers could take the seats of those who played.
         visibility="solo" if row.visibility == "solo" else "invite",

@@ -68,6 +68,7 @@ def solo_table(record: Record, owner: Person) -> TableRow:
         data=record.game.data,
         options=[name for name, chosen in record.options.items() if chosen],
         seed=str(record.seed),
+        chance=record.chance,
         owner=owner.id,
         visibility="solo",
         invite=new_id(22),

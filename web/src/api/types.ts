@@ -1106,7 +1106,8 @@ export interface components {
          * @description A table as its viewer may see it. ``invite`` is for its owner and those who have a seat.
          *
          *         ``commitment`` is the SHA-256 of the seed written as a decimal number; ``seed`` is given
-         *         when the game is over. ``version`` increases with every change, ``sequence`` with every entry.
+         *         when the game is over; ``chance`` says how draws follow from it.
+         *         ``version`` increases with every change, ``sequence`` with every entry.
          *         ``claim_at`` is when the viewer may go on without the player to move, where there is no clock.
          */
         Table: {
@@ -1131,6 +1132,8 @@ export interface components {
             stand_in: string;
             invite: string | null;
             commitment: string;
+            /** @enum {unknown} */
+            chance: "blake2b" | "xoshiro128";
             seed: string | null;
             undo: components["schemas"]["UndoRequest"] | null;
             results: components["schemas"]["Result"][] | null;

@@ -38,6 +38,8 @@ class StepSeeds:
     >>> steps = StepSeeds(7)
     >>> steps.at(1) != steps.at(2), steps.at(1) == step_seed(7, 1)
     (True, True)
+    >>> int(steps.stream(1).word()) == int(chance(steps.at(1)).word())
+    True
     """
 
     def __init__(self, seed: int) -> None:
@@ -47,9 +49,18 @@ class StepSeeds:
 
     def at(self, step: int) -> int:
         """The seed of a step."""
+        return int.from_bytes(self._hashed(step), "little")
+
+    def stream(self, step: int) -> "Chance":
+        """A stream of xoshiro128** that begins at the seed of a step."""
+        stream = Chance(0, 0, 0, 1)
+        stream.begin_at(self._hashed(step))
+        return stream
+
+    def _hashed(self, step: int) -> bytes:
         hashed = self._keyed.copy()
         hashed.update(step.to_bytes(8, "little"))
-        return int.from_bytes(hashed.digest(), "little")
+        return hashed.digest()
 
 
 def step_seed(seed: int, step: int) -> int:
@@ -92,8 +103,12 @@ class Chance:
     def reseed(self, seed: int) -> None:
         """Start anew from a seed, with xoshiro128**. The count of draws goes on."""
         self.key = None
+        self.begin_at(seed.to_bytes(SEED_BITS // 8, "little"))
+
+    def begin_at(self, seed: bytes) -> None:
+        """Begin xoshiro128** at a seed, given as its bytes from the lowest on."""
         hashed = _HASH.copy()
-        hashed.update(seed.to_bytes(SEED_BITS // 8, "little"))
+        hashed.update(seed)
         words: tuple[int, int, int, int] = unpack("<4I", hashed.digest())
         self.a = words[0]
         self.b = words[1]

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from cosmodrome.engine.actions import LegalActions
-from cosmodrome.engine.chance import Chance, StepSeeds, chance
+from cosmodrome.engine.chance import Chance, StepSeeds
 from cosmodrome.engine.game import Game, State
 
 
@@ -52,7 +52,7 @@ def random_games(
     variant = game.variant(seats, options)
     seeds = StepSeeds(seed)
     for number in numbers:
-        state = game.deal(variant, chance(seeds.at(number)))
+        state = game.deal(variant, seeds.stream(number))
         tally.add(state, playout(state, state.chance))
 
 

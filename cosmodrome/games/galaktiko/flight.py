@@ -28,12 +28,13 @@ class Move(Decision[GalaktikoState]):
     """Any free station of the route outside the own sector; ships may be passed."""
 
     def legal(self, s: GalaktikoState, legal: LegalActions) -> None:
-        here = s.position()
+        first = s.position() * STATIONS_PER_SECTOR
         taken: i64 = 0
         for station in s.station:
             taken |= 1 << station
         for station in s.variant.route:
-            if station // STATIONS_PER_SECTOR != here and taken >> station & 1 == 0:
+            outside = station < first or station >= first + STATIONS_PER_SECTOR
+            if outside and taken >> station & 1 == 0:
                 legal.add(MOVE.first + station)
 
     def apply(self, s: GalaktikoState, action: i64) -> None:

@@ -14,7 +14,7 @@ TASKS = ("backup", "restore", "export", "import", "check", "stats")
 COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "games": ("info", ()),
     "about": ("info", ()),
-    "play": ("play", ("game?", "--bot", "--resume", *_VARIANT)),
+    "play": ("play", ("game?", "--bot", "--resume", *_VARIANT, "--words")),
     "simulate": ("simulate", (*_GAME, "--games", "--bot", *_VARIANT, "--json")),
     "arena": ("arena", (*_GAME, "--bots", *_VARIANT, "--games", "--jobs", "--cluster", "--json")),
     "analyse": (
@@ -174,7 +174,7 @@ def _add(group: argparse._ArgumentGroup, name: str, words: Words) -> None:
     match name:
         case "--option" | "--bot":
             group.add_argument(name, action="append", default=[], metavar=plain.upper(), help=text)
-        case "--json" | "--open":
+        case "--json" | "--open" | "--words":
             group.add_argument(name, action="store_true", help=text)
         case "--seats" | "--seed" | "--games" | "--to" | "--jobs" | "--port" | "--workers":
             group.add_argument(name, action=Number, metavar="N", help=text)

@@ -18,6 +18,7 @@ from cosmodrome.engine.judge import Judge
 from cosmodrome.games.events import EventKind
 from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Phrase
+from cosmodrome.games.sketch import Sketch
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Struct)
@@ -49,6 +50,8 @@ class Title(Generic[S, V]):
     # The score of each seat as far as a viewer may know it.
     known_scores: Callable[[V], list[int]]
     speech: Speech[S, V]
+    # The board in a terminal; without one the position is read out there.
+    sketch: Sketch[V] | None = None
     # Every kind of event that the rules tell of.
     events: Sequence[EventKind] = ()
     # What shows each part of the rules best, by the number of the part.

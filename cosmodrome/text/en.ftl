@@ -2,6 +2,7 @@
 nothing = none
 seat = Player { $number }
     .you = You
+sketch-seat = { SEAT($seat) }
 
 error-unknown-game = There is no game “{ $game }”. There are: { $games }.
 error-bad-seats = This game is for { $least } to { $most } players, not for { $seats }.
@@ -154,7 +155,16 @@ cli-sim-count = { $games ->
 }, { $decisions } decisions in { $seconds } s: { $speed } decisions a second
 cli-sim-length = Length: { $mean } decisions on average, { $shortest } to { $longest }
 cli-sim-seat = { SEAT($seat) } ({ $bot }): wins { $wins } %, score { $mean } ± { $spread }
-cli-play-hello = Type a number or the words in brackets. Also: undo, save [FILE], quit.
+cli-play-hello = Type the number of your choice. Also: hint, undo, words, save [FILE], quit; help explains.
+cli-play-help = Type the number of a choice, or the action’s name as “words” shows it in brackets.
+    hint: what an expert bot would do
+    undo: take your last action back, if it revealed nothing and used no chance
+    words: the position and the choices in full sentences
+    save [FILE]: write the game’s record
+    quit: leave; the game is kept
+    A star marks what has changed since your last move.
+cli-play-hint = The expert bot would choose { $number }: { $action }. It gives you { $chance } % to win.
+cli-arg-words = the position and the choices in full sentences, as for a screen reader
 cli-ask = >
 cli-saved-to = Saved to { $file }.
 cli-left = The game is kept in { $file }. Go on with: cosmodrome play --resume “{ $file }”

@@ -2,6 +2,7 @@
 nothing = aucun
 seat = Joueur { $number }
     .you = Vous
+sketch-seat = { SEAT($seat) }
 
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 error-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
@@ -154,7 +155,16 @@ cli-sim-count = { $games ->
 }, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde
 cli-sim-length = Longueur : { $mean } décisions en moyenne, de { $shortest } à { $longest }
 cli-sim-seat = { SEAT($seat) } ({ $bot }) : { $wins } % de victoires, score { $mean } ± { $spread }
-cli-play-hello = Tapez un numéro ou les mots entre crochets. Aussi : undo (annuler), save [FICHIER] (sauvegarder), quit (quitter).
+cli-play-hello = Tapez le numéro de votre choix. Aussi : hint, undo, words, save [FICHIER], quit ; help explique tout.
+cli-play-help = Tapez le numéro d’un choix, ou le nom de l’action, que « words » montre entre crochets.
+    hint : ce que jouerait un bot expert
+    undo : reprendre votre dernière action, si elle n’a rien révélé et n’a pas fait appel au hasard
+    words : la position et les choix en phrases complètes
+    save [FICHIER] : enregistrer la partie
+    quit : partir ; la partie est gardée
+    Une étoile marque ce qui a changé depuis votre dernier coup.
+cli-play-hint = Le bot expert choisirait { $number } : { $action }. Il vous donne { $chance } % de chances de gagner.
+cli-arg-words = la position et les choix en phrases complètes, pour un lecteur d’écran par exemple
 cli-ask = >
 cli-saved-to = Sauvegardé dans { $file }.
 cli-left = La partie est gardée dans { $file }. Pour la reprendre : cosmodrome play --resume « { $file } »

@@ -2,6 +2,7 @@
 nothing = нет
 seat = Игрок { $number }
     .you = Вы
+sketch-seat = { SEAT($seat) }
 
 error-unknown-game = Игры «{ $game }» нет. Есть: { $games }.
 error-bad-seats = В эту игру играют от { $least } до { $most } человек, а не { $seats }.
@@ -157,7 +158,16 @@ cli-sim-count = { $games ->
 }, решений: { $decisions } за { $seconds } с — { $speed } в секунду
 cli-sim-length = Длина: в среднем { $mean } решения, от { $shortest } до { $longest }
 cli-sim-seat = { SEAT($seat) } ({ $bot }): побед { $wins } %, счёт { $mean } ± { $spread }
-cli-play-hello = Введите номер или слова в скобках. Ещё можно: undo (отменить), save [ФАЙЛ] (сохранить), quit (выйти).
+cli-play-hello = Введите номер варианта. Ещё есть: hint, undo, words, save [ФАЙЛ], quit; подробнее — help.
+cli-play-help = Введите номер варианта или название действия: «words» показывает его в скобках.
+    hint: что сделал бы сильный бот
+    undo: вернуть последнее действие, если оно ничего не открыло и обошлось без случайности
+    words: позиция и варианты полными предложениями
+    save [ФАЙЛ]: записать партию в файл
+    quit: выйти; партия сохранится
+    Звёздочкой отмечено то, что изменилось после вашего хода.
+cli-play-hint = Сильный бот выбрал бы { $number }: { $action }. Ваши шансы на победу он оценивает в { $chance } %.
+cli-arg-words = позиция и варианты полными предложениями, удобно для программ экранного чтения
 cli-ask = >
 cli-saved-to = Сохранено: { $file }.
 cli-left = Партия сохранена: { $file }. Продолжить: cosmodrome play --resume «{ $file }»

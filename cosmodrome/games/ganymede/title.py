@@ -7,6 +7,7 @@ from cosmodrome.games.ganymede.events import EVENTS
 from cosmodrome.games.ganymede.judge import make_judge
 from cosmodrome.games.ganymede.parts import Parts
 from cosmodrome.games.ganymede.rules import Ganymede
+from cosmodrome.games.ganymede.sketch import SKETCH
 from cosmodrome.games.ganymede.speech import LESSONS, SPEECH
 from cosmodrome.games.ganymede.state import GanymedeState
 from cosmodrome.games.ganymede.view import View, known_scores, view
@@ -22,6 +23,7 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
+        sketch=SKETCH,
         events=EVENTS,
         lessons=LESSONS,
     )

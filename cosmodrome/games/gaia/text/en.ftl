@@ -19,12 +19,19 @@ land-swamp = swamp
 land-star = any land
 
 icon-plain = plain
+    .short = pla
 icon-forest = forest
+    .short = for
 icon-sea = sea
+    .short = sea
 icon-desert = desert
+    .short = des
 icon-mountain = mountain
+    .short = mou
 icon-swamp = swamp
+    .short = swa
 icon-animals = animals
+    .short = ani
 
 kind-nature = nature
 kind-life = life
@@ -401,3 +408,21 @@ board-does-protection = Cancels a rival’s element card.
 board-does-lightning = Clears a tile: its city or its animals are gone.
 board-does-volcano = Clears a mountain and its neighbours and burns plain, forest and swamp to desert.
 board-does-goal = Play these cards, then pay with them: a meeple of yours stays here for good.
+
+# The board in the terminal, and its choices with their figures.
+sketch-player = player
+sketch-placed = placed
+sketch-left = left
+sketch-cards = cards (known ones)
+sketch-front = laid out
+sketch-hand = Your hand:
+sketch-stock = stock
+sketch-deck = + { $cards } in the deck
+sketch-icon = { NAME($icon, case: "short") }
+sketch-element = elem.
+sketch-goals = goals
+sketch-city-card = City { $number } on { NAME($land) }
+sketch-city = { " " }C{ $number } { $met }/4
+sketch-city-number = C{ $number }
+sketch-key = Lands by their first letters: pla plain, for forest, sea sea, des desert, mou mountain, swa swamp, ani animals. On a tile: •4 four animals; C7 2/4 city 7 with two of its four needs met, then the meeples. A goal shows its cards and how many of them each player has laid out.
+choice-cell = { $place }

@@ -19,12 +19,19 @@ land-swamp = marais
 land-star = toute terre
 
 icon-plain = plaine
+    .short = pla
 icon-forest = forêt
+    .short = for
 icon-sea = mer
+    .short = mer
 icon-desert = désert
+    .short = dés
 icon-mountain = montagne
+    .short = mon
 icon-swamp = marais
+    .short = mar
 icon-animals = animaux
+    .short = ani
 
 kind-nature = Nature
 kind-life = Vie
@@ -401,3 +408,21 @@ board-does-protection = Annule la carte Élément d’un rival.
 board-does-lightning = Vide une tuile : sa cité ou ses animaux disparaissent.
 board-does-volcano = Vide une montagne et ses voisines et change plaine, forêt et marais en désert.
 board-does-goal = Jouez ces cartes, puis payez avec : un de vos meeples reste ici pour de bon.
+
+# The board in the terminal, and its choices with their figures.
+sketch-player = joueur
+sketch-placed = placés
+sketch-left = restent
+sketch-cards = cartes (connues)
+sketch-front = posées
+sketch-hand = Votre main :
+sketch-stock = stock
+sketch-deck = + { $cards } dans la pioche
+sketch-icon = { NAME($icon, case: "short") }
+sketch-element = élém.
+sketch-goals = objectifs
+sketch-city-card = Cité { $number } ({ NAME($land) })
+sketch-city = { " " }C{ $number } { $met }/4
+sketch-city-number = C{ $number }
+sketch-key = Les terres par leurs premières lettres : pla plaine, for forêt, mer mer, dés désert, mon montagne, mar marais, ani animaux. Sur une tuile : •4 quatre animaux ; C7 2/4 la cité 7 avec deux de ses quatre besoins satisfaits, puis les meeples. Un objectif montre ses cartes et combien chacun en a posé.
+choice-cell = { $place }

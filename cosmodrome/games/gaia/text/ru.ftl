@@ -26,12 +26,19 @@ land-star = любая земля
     .gen = любой земли
 
 icon-plain = равнина
+    .short = рав
 icon-forest = лес
+    .short = лес
 icon-sea = море
+    .short = мор
 icon-desert = пустыня
+    .short = пус
 icon-mountain = горы
+    .short = гор
 icon-swamp = болото
+    .short = бол
 icon-animals = животные
+    .short = жив
 
 kind-nature = природа
     .gen = природы
@@ -429,3 +436,21 @@ board-does-protection = Отменяет карту стихии соперни�
 board-does-lightning = Очищает тайл: города или животных на нём больше нет.
 board-does-volcano = Очищает горы и соседние тайлы и превращает равнину, лес и болото в пустыню.
 board-does-goal = Сыграйте эти карты и заплатите ими: ваш мипл останется здесь навсегда.
+
+# The board in the terminal, and its choices with their figures.
+sketch-player = игрок
+sketch-placed = выставил
+sketch-left = в запасе
+sketch-cards = карты (известные)
+sketch-front = выложил
+sketch-hand = Ваша рука:
+sketch-stock = запас
+sketch-deck = + { $cards } в колоде
+sketch-icon = { NAME($icon, case: "short") }
+sketch-element = стих.
+sketch-goals = цели
+sketch-city-card = Город { $number } ({ NAME($land) })
+sketch-city = { " " }Г{ $number } { $met }/4
+sketch-city-number = Г{ $number }
+sketch-key = Земли — по первым буквам: рав — равнина, лес, мор — море, пус — пустыня, гор — горы, бол — болото, жив — животные. На тайле: •4 — четыре животных; Г7 2/4 — город 7, выполнены две его потребности из четырёх, дальше миплы. У цели показаны её карты и сколько из них выложил каждый.
+choice-cell = { $place }

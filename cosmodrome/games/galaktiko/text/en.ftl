@@ -13,13 +13,22 @@ option-rich_first = Rich first
 nothing = nobody
 
 icon-comet = comet
+    .short = com
 icon-ring = ringed planet
+    .brief = ring
+    .short = rin
 icon-star = star
+    .short = sta
 icon-moon = moon
+    .short = moo
 icon-spiral = spiral
+    .short = spi
 icon-atom = atom
+    .short = ato
 icon-crystal = crystal
+    .short = cry
 icon-beacon = beacon
+    .short = bea
 
 card-rich = rich passenger ({ NAME($icon) })
 card-ordinary = passenger ({ NAME($icon) } or { NAME($other) })
@@ -229,3 +238,27 @@ board-note-drop = Press a passenger to change whether they get off. Now { $gain 
     [one] one boards.
    *[other] { $boarding } board.
 }
+
+# The board in the terminal, and its choices with their figures.
+sketch-sector = sector
+sketch-stations = stations
+sketch-queue = waiting, front first
+sketch-ship = ship
+sketch-score = score
+sketch-piles = deck { $upper } + { $lower }
+sketch-pile = deck { $upper }
+sketch-icon = { NAME($icon, case: "brief") }
+sketch-ordinary = { NAME($icon, case: "short") }/{ NAME($other, case: "short") }
+sketch-rich = +{ NAME($icon, case: "short") }
+sketch-stowaway = !{ NAME($icon, case: "short") }
+sketch-vortan = V
+sketch-controllers = { $count ->
+    [1] [C]
+   *[other] [{ $count }C]
+}
+sketch-figures = ↓ can get off, with their points · ↑ come aboard · → your score then
+sketch-more = …+{ $count }
+sketch-key = Passengers by the first letters of their stations: sta/moo an ordinary one who wants star or moon, +sta a rich one, !sta a stowaway; V a vortan. …+3: three more wait. [C] a controller. Deck: the upper pile and the lower one with the end of the shift.
+choice-place = { $station } { NAME($icon, case: "brief") }: ↑{ $boarding } → { $score }
+choice-move = { $station } { NAME($icon, case: "brief") }: ↓{ $off } +{ $gain } ↑{ $boarding } → { $score }
+choice-drop-off = { $says } +{ $gain } ↑{ $boarding } → { $score }

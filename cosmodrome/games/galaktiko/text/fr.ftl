@@ -13,13 +13,22 @@ option-rich_first = Les riches d’abord
 nothing = personne
 
 icon-comet = comète
+    .short = com
 icon-ring = planète à anneau
+    .brief = anneau
+    .short = ann
 icon-star = étoile
+    .short = éto
 icon-moon = lune
+    .short = lun
 icon-spiral = spirale
+    .short = spi
 icon-atom = atome
+    .short = ato
 icon-crystal = cristal
+    .short = cri
 icon-beacon = balise
+    .short = bal
 
 card-rich = riche passager ({ NAME($icon) })
 card-ordinary = passager ({ NAME($icon) } ou { NAME($other) })
@@ -227,3 +236,27 @@ board-note-drop = Touchez ceux qui descendent ou restent. Ainsi { $gain }, puis 
     [one] { $boarding } embarque.
    *[other] { $boarding } embarquent.
 }
+
+# The board in the terminal, and its choices with their figures.
+sketch-sector = secteur
+sketch-stations = stations
+sketch-queue = en attente, le premier d’abord
+sketch-ship = vaisseau
+sketch-score = score
+sketch-piles = pioche { $upper } + { $lower }
+sketch-pile = pioche { $upper }
+sketch-icon = { NAME($icon, case: "brief") }
+sketch-ordinary = { NAME($icon, case: "short") }/{ NAME($other, case: "short") }
+sketch-rich = +{ NAME($icon, case: "short") }
+sketch-stowaway = !{ NAME($icon, case: "short") }
+sketch-vortan = V
+sketch-controllers = { $count ->
+    [1] [C]
+   *[other] [{ $count }C]
+}
+sketch-figures = ↓ peuvent descendre, et leurs points · ↑ montent à bord · → votre score ensuite
+sketch-more = …+{ $count }
+sketch-key = Les passagers par les premières lettres de leurs stations : éto/lun, un passager ordinaire pour l’étoile ou la lune ; +éto, un riche ; !éto, un resquilleur ; V, un vortan. …+3 : trois autres attendent. [C] : un contrôleur. Pioche : la pile du haut et celle du bas, avec la fin de service.
+choice-place = { $station } { NAME($icon, case: "brief") } : ↑{ $boarding } → { $score }
+choice-move = { $station } { NAME($icon, case: "brief") } : ↓{ $off } +{ $gain } ↑{ $boarding } → { $score }
+choice-drop-off = { $says } +{ $gain } ↑{ $boarding } → { $score }

@@ -13,13 +13,22 @@ option-rich_first = Богатеи, вперёд!
 nothing = никого
 
 icon-comet = комета
+    .short = ком
 icon-ring = планета с кольцом
+    .brief = кольцо
+    .short = кол
 icon-star = звезда
+    .short = зве
 icon-moon = луна
+    .short = лун
 icon-spiral = спираль
+    .short = спи
 icon-atom = атом
+    .short = ато
 icon-crystal = кристалл
+    .short = кри
 icon-beacon = маяк
+    .short = мая
 
 card-rich = богач ({ NAME($icon) })
 card-ordinary = пассажир ({ NAME($icon) } или { NAME($other) })
@@ -235,3 +244,27 @@ board-note-drop = Отметьте, кто выходит, а кто остаё�
     [0] никто не сядет.
    *[other] сядет: { $boarding }.
 }
+
+# The board in the terminal, and its choices with their figures.
+sketch-sector = сектор
+sketch-stations = станции
+sketch-queue = ждут, начиная с первого
+sketch-ship = корабль
+sketch-score = счёт
+sketch-piles = колода { $upper } + { $lower }
+sketch-pile = колода { $upper }
+sketch-icon = { NAME($icon, case: "brief") }
+sketch-ordinary = { NAME($icon, case: "short") }/{ NAME($other, case: "short") }
+sketch-rich = +{ NAME($icon, case: "short") }
+sketch-stowaway = !{ NAME($icon, case: "short") }
+sketch-vortan = В
+sketch-controllers = { $count ->
+    [1] [К]
+   *[other] [{ $count }К]
+}
+sketch-figures = ↓ могут выйти и за сколько очков · ↑ сядут · → каким станет счёт
+sketch-more = …+{ $count }
+sketch-key = Пассажиры — по первым буквам станций: зве/лун — обычный, ему нужна звезда или луна; +зве — богач; !зве — заяц; В — вортанец. …+3 — ждут ещё трое. [К] — контролёр. Колода: верхняя стопка и нижняя, с концом смены.
+choice-place = { $station } { NAME($icon, case: "brief") }: ↑{ $boarding } → { $score }
+choice-move = { $station } { NAME($icon, case: "brief") }: ↓{ $off } +{ $gain } ↑{ $boarding } → { $score }
+choice-drop-off = { $says } +{ $gain } ↑{ $boarding } → { $score }

@@ -37,9 +37,15 @@ route-top-bottom = from the top ship to the bottom ship
 route-bottom-top = from the bottom ship to the top ship
 kind-recruit = recruit
 kind-adapt = adapt
+    .short = adapt
 kind-reputation = reputation
+    .short = rep.
 kind-move = move
+    .short = move
 kind-ship = ship
+    .short = ship
+kind-basic = basic action
+    .short = basic
 a-tile = a tile to discard
 
 ship-five = Five
@@ -515,3 +521,50 @@ board-round = { $round ->
 }
 board-last-round = Last round
 board-figure-acts = acts
+
+# The board in the terminal, and its choices with their figures.
+letter-blue = B
+letter-red = R
+letter-yellow = Y
+letter-purple = P
+letter-white = W
+letter-any = ?
+sketch-colour = { NAME($colour) }
+sketch-kind = { NAME($kind, case: "short") }
+sketch-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
+sketch-last-round = last round
+sketch-supply = supply
+sketch-deck = deck
+sketch-tiles = tiles
+sketch-earth = Earth
+sketch-mars = Mars
+sketch-ships = ships
+sketch-tile-price = tile
+sketch-score = score
+sketch-launched = { $count ->
+    [one] ({ $count } launched)
+   *[other] ({ $count } launched)
+}
+sketch-on-earth = on Earth
+sketch-on-mars = on Mars
+sketch-top = top bay
+sketch-bottom = bottom bay
+sketch-own-tiles = tiles
+sketch-shuttles = shuttles
+sketch-reputation = reputation
+sketch-step = { $step }/{ $last } (+{ $points })
+sketch-hand = hand
+sketch-key = B, R, Y, P are blue, red, yellow and purple settlers, and W is white; “?” stands for any colour. A tile: its type, then what it does, both or one of the two (/); +B recruits a blue settler. A shuttle: its type, whom it carries (those whom you lack in brackets), and its effect. ×2: would act twice for you. Behind a ship on offer: its points for you now. In a bay: how many are aboard of those it needs. The ships:
+choice-take-tile = tile { $slot } (×{ $times })
+choice-earth-shuttle = Earth shuttle { $slot } (×{ $times }){ $lost ->
+    [0] { "" }
+   *[other] { "" }, { $lost } without a place
+}
+choice-mars-shuttle = Mars shuttle { $slot } (×{ $times }){ $lost ->
+    [0] { "" }
+   *[other] { "" }, { $lost } without a place
+}
+choice-ship = { $card }

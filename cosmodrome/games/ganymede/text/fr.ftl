@@ -37,9 +37,15 @@ route-top-bottom = du vaisseau du haut vers celui du bas
 route-bottom-top = du vaisseau du bas vers celui du haut
 kind-recruit = recruter
 kind-adapt = adapter
+    .short = adapt.
 kind-reputation = réputation
+    .short = rép.
 kind-move = transfert
+    .short = transf.
 kind-ship = vaisseau
+    .short = vaiss.
+kind-basic = action de base
+    .short = base
 a-tile = une tuile à défausser
 
 ship-five = Cinq
@@ -494,3 +500,50 @@ board-round = { $round ->
 }
 board-last-round = Dernière manche
 board-figure-acts = fois
+
+# The board in the terminal, and its choices with their figures.
+letter-blue = B
+letter-red = R
+letter-yellow = J
+letter-purple = V
+letter-white = Bl
+letter-any = ?
+sketch-colour = { NAME($colour) }
+sketch-kind = { NAME($kind, case: "short") }
+sketch-round = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
+sketch-last-round = dernière manche
+sketch-supply = réserve
+sketch-deck = pioche
+sketch-tiles = tuiles
+sketch-earth = Terre
+sketch-mars = Mars
+sketch-ships = vaisseaux
+sketch-tile-price = tuile
+sketch-score = score
+sketch-launched = ({ $count ->
+    [one] { $count } parti
+   *[other] { $count } partis
+})
+sketch-on-earth = sur Terre
+sketch-on-mars = sur Mars
+sketch-top = quai haut
+sketch-bottom = quai bas
+sketch-own-tiles = tuiles
+sketch-shuttles = navettes
+sketch-reputation = réputation
+sketch-step = { $step }/{ $last } (+{ $points })
+sketch-hand = main
+sketch-key = B, R, J, V sont les colons bleus, rouges, jaunes et violets, Bl est blanc ; « ? » veut dire n’importe quelle couleur. Une tuile : son type, puis ce qu’elle fait, les deux ou l’un des deux (/) ; +B recrute un colon bleu. Une navette : son type, qui elle emmène (entre parenthèses ceux qui vous manquent) et son effet. ×2 : agirait deux fois pour vous. Après un vaisseau proposé : ses points pour vous en ce moment. Sur un quai : combien sont à bord de ceux qu’il demande. Les vaisseaux :
+choice-take-tile = tuile { $slot } (×{ $times })
+choice-earth-shuttle = navette terrestre { $slot } (×{ $times }){ $lost ->
+    [0] { "" }
+   *[other] { "" }, { $lost } sans place
+}
+choice-mars-shuttle = navette martienne { $slot } (×{ $times }){ $lost ->
+    [0] { "" }
+   *[other] { "" }, { $lost } sans place
+}
+choice-ship = { $card }

@@ -45,9 +45,15 @@ route-top-bottom = с верхнего звездолёта на нижний
 route-bottom-top = с нижнего звездолёта на верхний
 kind-recruit = набор
 kind-adapt = замена
+    .short = замена
 kind-reputation = репутация
+    .short = реп.
 kind-move = перемещение
+    .short = перем.
 kind-ship = звездолёт
+    .short = зв-т
+kind-basic = базовое действие
+    .short = базовое
 a-tile = тайл для сброса
 
 ship-five = Пятёрка
@@ -563,3 +569,47 @@ board-round = { $round ->
 }
 board-last-round = Последний раунд
 board-figure-acts = применений
+
+# The board in the terminal, and its choices with their figures.
+letter-blue = Г
+letter-red = К
+letter-yellow = Ж
+letter-purple = Ф
+letter-white = Б
+letter-any = ?
+sketch-colour = { NAME($colour) }
+sketch-kind = { NAME($kind, case: "short") }
+sketch-round = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round }
+}
+sketch-last-round = последний раунд
+sketch-supply = запас
+sketch-deck = колода
+sketch-tiles = тайлы
+sketch-earth = Земля
+sketch-mars = Марс
+sketch-ships = звездолёты
+sketch-tile-price = тайл
+sketch-score = счёт
+sketch-launched = (отправлено { $count })
+sketch-on-earth = на Земле
+sketch-on-mars = на Марсе
+sketch-top = верхний
+sketch-bottom = нижний
+sketch-own-tiles = тайлы
+sketch-shuttles = шаттлы
+sketch-reputation = репутация
+sketch-step = { $step }/{ $last } (+{ $points })
+sketch-hand = в руке
+sketch-key = Г, К, Ж, Ф — голубые, красные, жёлтые и фиолетовые астронавты, Б — белый; «?» — любой цвет. Тайл: его тип и эффекты, оба или один на выбор (/); +Г — набрать голубого. Шаттл: его тип, кого он везёт (в скобках те, кого вам не хватает) и его эффект. ×2: у вас сработает дважды. После звездолёта на выбор: сколько очков он принёс бы вам сейчас. На причале: сколько на борту и сколько нужно. Звездолёты:
+choice-take-tile = тайл { $slot } (×{ $times })
+choice-earth-shuttle = шаттл с Земли { $slot } (×{ $times }){ $lost ->
+    [0] { "" }
+   *[other] { "" }, без места { $lost }
+}
+choice-mars-shuttle = шаттл с Марса { $slot } (×{ $times }){ $lost ->
+    [0] { "" }
+   *[other] { "" }, без места { $lost }
+}
+choice-ship = { $card }

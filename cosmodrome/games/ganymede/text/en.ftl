@@ -244,7 +244,7 @@ prompt-pay-tile = { SEAT($seat) }, discard a tile: that is the price of the shut
     .ask = Pay with which tile?
 prompt-lose-settler = { SEAT($seat) }, Mars is too small for all who arrive ({ $settlers }): choose who is lost.
     .you = Mars is too small for all who arrive ({ $settlers }): choose who is lost.
-    .ask = Who is left behind?
+    .ask = Who is lost?
 prompt-board = { SEAT($seat) }, choose who boards which ship. Arriving: { $settlers }.
     .you = Choose who boards which ship. Arriving: { $settlers }.
     .ask = Who boards which ship?
@@ -257,11 +257,11 @@ prompt-more-tiles = { SEAT($seat) }, discard more tiles or go on: { $count ->
        *[other] { $count } basic actions so far.
     }
     .ask = Discard more tiles?
-prompt-entry = { SEAT($seat) }, { $source }: { $effects }. { $left } of { $uses ->
+prompt-entry = { SEAT($seat) }, now the { $source }: { $effects }. { $left } of { $uses ->
     [one] { $uses } use
    *[other] { $uses } uses
 } left.
-    .you = { $source }: { $effects }. { $left } of { $uses ->
+    .you = Now the { $source }: { $effects }. { $left } of { $uses ->
         [one] { $uses } use
        *[other] { $uses } uses
     } left.
@@ -349,6 +349,7 @@ action-draw-ship = Draw a ship from the deck ({ $count ->
 })
 action-basic = Basic action: { NAME($kind) }
 action-launch = Launch “{ NAME($ship) }” from the { NAME($bay) } with { $count } of { $need } settlers (now worth { $worth })
+action-launch-wasted = Launch “{ NAME($ship) }” from the { NAME($bay) } with { $count } of { $need } settlers (now worth { $worth }). It is full and launches anyway: the free launch would be wasted
 action-place-ship = Place in the { NAME($bay) }: { $card }
 action-return-ship = Put under the deck: { $card }
 action-return-ship-hidden = Put a ship under the deck
@@ -428,7 +429,7 @@ sheet-tiles = Tiles
 
 rules-1 = Recruit settlers on Earth, fly them to Mars and on to your two ships on Ganymede. A full ship launches and scores. Most points win.
     .title = The aim
-    .more = Four tiles, four Earth shuttles, four Mars shuttles and three ships lie face up. The supply has 7, 10 or 13 settlers of each of the four colours with two, three or four players. At the start everybody looks at four ship cards and chooses two of them: one for the top bay, one for the bottom bay. The chosen ships are turned up together; the others are shuffled back into the deck. Boards and hands are empty at first, and all markers stand at the start of the reputation track.
+    .more = Four tiles, four Earth shuttles, four Mars shuttles and three ships lie face up. The supply has 7, 10 or 13 settlers of each of the four colours with two, three or four players. At the start everybody looks at four ship cards and chooses two of them: one for the top bay, one for the bottom bay. The chosen ships are turned up together; the others are shuffled back into the deck. The first four tiles are always the same, one of each colour. Boards and hands are empty at first, and all markers stand at the start of the reputation track.
 rules-2 = In your turn do one thing: take a tile, use a shuttle, or discard one to three of your tiles for as many basic actions.
     .title = The turn
     .more = You cannot pass. When all effects are done, full ships launch. Only then are the rows filled up: a place that becomes free stays empty until the end of the turn. When the stack of tiles is empty, the discarded tiles are shuffled into a new one; the decks of shuttles and ships are never renewed. Only the ships in hand and the order of the piles are hidden.

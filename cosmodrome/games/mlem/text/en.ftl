@@ -122,7 +122,7 @@ line-selection = Selected: fly { $distance } to space { $space }, { $pool ->
     [one] { $pool } die left
    *[other] { $pool } dice left
 }, { $crash }% to crash on the next roll.
-line-next-roll = The next roll is on space { $space }: { $crash }% to fail, { $loss }% to crash with every help aboard.
+line-next-roll = The next roll is on space { $space }: { $crash }% that no die fits, { $loss }% to crash with all the help aboard.
 line-token = Expedition token: { $ability ->
     [extra] extra dice ({ $faces })
     [keep] keep the dice
@@ -139,9 +139,9 @@ line-ufo-empty = The UFO is on space { $space } and has nothing left to give.
 line-player = { SEAT($seat) }: { $score ->
     [one] { $score } point
    *[other] { $score } points
-} if it ended now, { $placed ->
-    [one] { $placed } cat on the mat
-   *[other] { $placed } cats on the mat
+} if the game ended now, { $placed ->
+    [one] { $placed } cat landed
+   *[other] { $placed } cats landed
 }. At home: { $home }.
 line-tokens = { SEAT($seat) } has { $points ->
     [one] { $points } point
@@ -164,9 +164,9 @@ line-space = Space { $space }: { $faces }{ $burn ->
 }
 line-deep = Space { $space }, deep space: { $cats }.
 line-moons = Moons here, farthest first: { $moons }.
-line-planet = The way to { NAME($place) } ({ $first }, { $second }, { $other }), in order of arrival: { $cats }. { SEAT($seat) } leads. Would pay: { $pays }.
-    .you = The way to { NAME($place) } ({ $first }, { $second }, { $other }), in order of arrival: { $cats }. You lead. Would pay: { $pays }.
-line-planet-empty = The way to { NAME($place) } ({ $first }, { $second }, { $other }): no cats.
+line-planet = Leads to { NAME($place) } ({ $first }, { $second }, { $other } points), in order of arrival: { $cats }. { SEAT($seat) } leads. Would pay: { $pays }.
+    .you = Leads to { NAME($place) } ({ $first }, { $second }, { $other } points), in order of arrival: { $cats }. You lead. Would pay: { $pays }.
+line-planet-empty = Leads to { NAME($place) } ({ $first }, { $second }, { $other } points): no cats.
 line-exploration = Exploration token on space { $space }: { $effect ->
     [points] { $amount ->
         [one] { $amount } point.
@@ -387,12 +387,12 @@ log-dropped-die = { NAME("cat-drop_die") } of { SEAT($seat) } takes a die along:
         [one] { $pool } die left.
        *[other] { $pool } dice left.
     }
-log-goal = { SEAT($seat) } takes a goal: { NAME($goal) } ({ $points } points).
-    .you = You take a goal: { NAME($goal) } ({ $points } points).
+log-goal = { SEAT($seat) } reaches a goal: { NAME($goal) } ({ $points } points).
+    .you = You reach a goal: { NAME($goal) } ({ $points } points).
 log-stayed = { SEAT($seat) } stays aboard.
     .you = You stay aboard.
-log-crashed = The rocket of { SEAT($seat) } crashes on space { $space }: crash number { $failures }.
-    .you = Your rocket crashes on space { $space }: crash number { $failures }.
+log-crashed = With { SEAT($seat) } in command the rocket crashes on space { $space }: crash number { $failures }.
+    .you = With you in command the rocket crashes on space { $space }: crash number { $failures }.
 log-went-home = { NAME($cat) } goes home to { SEAT($seat) }.
     .you = Your { NAME($cat) } goes home.
 log-missions = Missions of { SEAT($seat) }: { $places }. Met: { $met }, { $points ->
@@ -411,7 +411,7 @@ log-score = { SEAT($seat) }: { $points ->
 
 # Tables of printed values.
 sheet-astronauts = Cats
-sheet-board = Spaces of the mat
+sheet-board = Spaces of the board
 sheet-constants = Fixed numbers
 sheet-dice = Sides of a die
 sheet-expedition_tokens = Expedition tokens

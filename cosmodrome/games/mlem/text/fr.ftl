@@ -6,7 +6,7 @@ option-ufo = OVNI
 option-exploration = Exploration
     .about = Des jetons sur la piste donnent des points, rendent un dé ou projettent la fusée en avant par un tunnel.
 option-missions = Missions secrètes
-    .about = Chacun garde trois cibles secrètes, qui valent jusqu’à 10 points à la fin.
+    .about = Chacun garde trois missions secrètes, qui valent jusqu’à 10 points à la fin.
 
 # Les chats : un nom, et ce que le chat sait faire.
 cat-satellite = « Satellite »
@@ -261,8 +261,8 @@ prompt-landing = { SEAT($seat) }, { NAME($cat) } sur la case { $space } : déba
     .ask = Débarquer ou rester ?
 prompt-crash = { SEAT($seat) }, la fusée s’est écrasée sur la case { $space }. Débarquer { NAME($cat) } ?
     .you = La fusée s’est écrasée sur la case { $space }. Débarquer { NAME($cat) } ?
-    .ask = Crash ! Débarquer ici ?
-prompt-over = La partie est finie. { $count ->
+    .ask = Accident ! Débarquer ici ?
+prompt-over = La partie est terminée. { $count ->
     [one] Victoire : { $winners }.
    *[other] Victoire partagée : { $winners }.
 }
@@ -435,11 +435,11 @@ log-dropped-die = { NAME("cat-drop_die") } ({ SEAT($seat) }) emporte un dé : i
         [one] { $pool } dé
        *[other] { $pool } dés
     }.
-log-goal = { SEAT($seat) } prend un objectif : { NAME($goal) } ({ $points ->
+log-goal = { SEAT($seat) } atteint un objectif : { NAME($goal) } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
-    .you = Vous prenez un objectif : { NAME($goal) } ({ $points ->
+    .you = Vous atteignez un objectif : { NAME($goal) } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
@@ -457,7 +457,7 @@ log-missions = { SEAT($seat) }, missions : { $places }. Accomplies : { $met },
         [one] { $points } point
        *[other] { $points } points
     }.
-log-game-over = La partie est finie.
+log-game-over = La partie est terminée.
 log-score = { SEAT($seat) } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -558,7 +558,7 @@ board-risk-dice = { $dice ->
    *[other] { $dice } dés
 }, case { $space } :
 board-arrives = Espace lointain : tous arrivent
-board-token-extra = Dés en plus
+board-token-extra = Dés supplém.
 board-token-keep = Garder les dés
 board-token-reroll = Relancer
 board-used = utilisé
@@ -606,21 +606,21 @@ board-figure-dice = { $pool ->
     [one] dé restant
    *[other] dés restants
 }
-board-figure-crash = crash n° { $number }
+board-figure-crash = accident n° { $number }
 
 # The board in the terminal, and its choices with their figures.
 sketch-expedition = Expédition { $number }
 sketch-crashes = accidents { $failures }/{ $end }
 sketch-ufo = OVNI en { $space } (+{ $points })
 sketch-ufo-here = OVNI
-sketch-token = jeton : { $ability ->
-    [extra] dés en plus
+sketch-token = jeton : { $ability ->
+    [extra] dés supplémentaires
     [keep] garder les dés
    *[reroll] relancer
 }
 sketch-dice = dés { $pool }/{ $dice }
 sketch-roll = obtenu
-sketch-next-roll = prochain lancer : { $crash } % d’accident
+sketch-next-roll = prochain lancer : { $crash } % d’accident
 sketch-rocket = fusée
 sketch-cat = { NAME($cat, case: "short") }
 sketch-place = { NAME($place, case: "brief") }
@@ -631,15 +631,15 @@ sketch-exploration = { $effect ->
    *[return_die] +dé
 }
 sketch-goal = { NAME($goal, case: "brief") } +{ $points }
-sketch-missions = Vos missions :
+sketch-missions = Vos missions :
 sketch-player = joueur
 sketch-score = score
 sketch-home = chats à la maison
-sketch-key = ► est la fusée, ☾2 une lune libre pour 2 points, ●2 une lune avec un chat. Après une case : les dés qui font voler depuis là ; 12:14A2 veut dire les faces 1, 4 et la postcombustion, qui ajoute 2. Parmi les dés lancés, ceux qui sont [choisis] sont entre crochets, ceux qui ne conviennent pas entre parenthèses. Le premier chat de la fusée est celui du commandant ; « ? » marque le chat qui décide. Sous une planète : les points du premier, du deuxième et de tous les autres ; sur sa deuxième case, ses chats. Les chats :
-sketch-key-cat = { NAME($cat, case: "short") } : { NAME($cat) }, { NAME($cat, case: "does") }
+sketch-key = ► est la fusée, ☾2 une lune libre pour 2 points, ●2 une lune avec un chat. Après une case : les dés qui font voler depuis là ; 12:14A2 veut dire les faces 1, 4 et la postcombustion, qui ajoute 2. Parmi les dés lancés, ceux qui sont [choisis] sont entre crochets, ceux qui ne conviennent pas entre parenthèses. Le premier chat de la fusée est celui du commandant ; « ? » marque le chat qui décide. Sous une planète : les points du premier, du deuxième et de tous les autres ; sur sa deuxième case, ses chats. Les chats :
+sketch-key-cat = { NAME($cat, case: "short") } : { NAME($cat) }, { NAME($cat, case: "does") }
 choice-choose = { NAME($cat) }
-choice-use = { $dice } × { NAME($face) } (+{ $step }) : en { $space }, accident { $crash } %
-choice-use-cat = { NAME($cat) } de { SEAT($seat) } (+{ $step }) : en { $space }, accident { $crash } %
-    .you = votre { NAME($cat) } (+{ $step }) : en { $space }, accident { $crash } %
-choice-use-extra = dés en plus { $faces } (+{ $step }) : en { $space }, accident { $crash } %
-choice-go = Voler de { $distance } en { $space } : accident { $crash } %
+choice-use = { $dice } × { NAME($face) } (+{ $step }) : en { $space }, accident { $crash } %
+choice-use-cat = { NAME($cat) } ({ SEAT($seat) }, +{ $step }) : en { $space }, accident { $crash } %
+    .you = votre { NAME($cat) } (+{ $step }) : en { $space }, accident { $crash } %
+choice-use-extra = dés supplémentaires { $faces } (+{ $step }) : en { $space }, accident { $crash } %
+choice-go = Voler de { $distance } en { $space } : accident { $crash } %

@@ -477,12 +477,12 @@ log-dropped-die = Кот { NAME("cat-drop_die") } ({ SEAT($seat) }) забира
         [few] остаётся { $pool } кубика.
        *[many] остаётся { $pool } кубиков.
     }
-log-goal = { SEAT($seat) } берёт цель: { NAME($goal) } ({ $points ->
+log-goal = { SEAT($seat) } достигает цели: { NAME($goal) } ({ $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }).
-    .you = Вы берёте цель: { NAME($goal) } ({ $points ->
+    .you = Вы достигаете цели: { NAME($goal) } ({ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -571,15 +571,23 @@ board-aboard = Клетка { $space }, { $cats ->
 }
 board-commander = Командир
 board-satellite = Если на борту кот-спутник, ракета стартует отсюда.
-board-comet = Комета: { $points } очков коту командира.
-board-galaxy = Галактика: { $points } очков каждому из остальных котов.
+board-comet = Комета: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} коту командира.
+board-galaxy = Галактика: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} каждому из остальных котов.
 board-cats-here = Здесь: { $cats }.
 board-fly = Лететь на { $space }
 board-fly-note = Полёт на { $distance }, клетка { $space }: { $pool ->
     [one] останется { $pool } кубик
     [few] останется { $pool } кубика
    *[other] останется { $pool } кубиков
-}, риск крушения при следующем броске { $crash }%.
+}, риск крушения при следующем броске { $crash } %.
 board-send = Отправить: { NAME($cat) }
 board-discard = Сбросить: { NAME($place) }
 board-land = Высадиться { NAME($place, case: "to") }
@@ -664,8 +672,8 @@ sketch-crashes = крушения { $failures }/{ $end }
 sketch-ufo = НЛО на { $space } (+{ $points })
 sketch-ufo-here = НЛО
 sketch-token = жетон: { $ability ->
-    [extra] добавочные кубики
-    [keep] оставить кубики
+    [extra] дополнительные кубики
+    [keep] сохранить кубики
    *[reroll] переброс
 }
 sketch-dice = кубики { $pool }/{ $dice }
@@ -691,5 +699,5 @@ choice-choose = { NAME($cat) }
 choice-use = { $dice } × { NAME($face) } (+{ $step }): на { $space }, крушение { $crash } %
 choice-use-cat = { NAME($cat) }, { SEAT($seat) } (+{ $step }): на { $space }, крушение { $crash } %
     .you = ваш кот { NAME($cat) } (+{ $step }): на { $space }, крушение { $crash } %
-choice-use-extra = добавочные { $faces } (+{ $step }): на { $space }, крушение { $crash } %
+choice-use-extra = дополнительные { $faces } (+{ $step }): на { $space }, крушение { $crash } %
 choice-go = Лететь на { $distance }, клетка { $space }: крушение { $crash } %

@@ -50,8 +50,6 @@ class Title(Generic[S, V]):
     # The score of each seat as far as a viewer may know it.
     known_scores: Callable[[V], list[int]]
     speech: Speech[S, V]
-    # The board in a terminal; without one the position is read out there.
-    sketch: Sketch[V] | None = None
     # Every kind of event that the rules tell of.
     events: Sequence[EventKind] = ()
     # What shows each part of the rules best, by the number of the part.
@@ -61,6 +59,8 @@ class Title(Generic[S, V]):
     # Whether the views of a position differ in nothing but ``seat``, and its words in nothing:
     # then they are built once for all.
     all_see_the_same: bool = False
+    # The board in a terminal; without one the position is read out there.
+    sketch: Sketch[V] | None = None
 
     def __post_init__(self) -> None:
         self.game.title = self

@@ -121,7 +121,7 @@ cli-command-data = show the printed values with their source, or check corrected
 cli-game = { $name }  ({ $least }–{ $most } players)
 cli-arg-game = the game, as listed by “games”
 cli-arg-seats = number of players
-cli-arg-option = an optional rule, as listed by “games”; may be repeated
+cli-arg-option = a variant of the rules, as listed by “games”; may be repeated
 cli-arg-bot = the bots’ level, one for all or one a seat: random, greedy, novice, casual, regular, expert
 cli-arg-seed = a number that fixes all chance
 cli-arg-games = how many games
@@ -154,7 +154,7 @@ cli-sim-count = { $games ->
    *[other] { $games } games
 }, { $decisions } decisions in { $seconds } s: { $speed } decisions a second
 cli-sim-length = Length: { $mean } decisions on average, { $shortest } to { $longest }
-cli-sim-seat = { SEAT($seat) } ({ $bot }): wins { $wins }%, score { $mean } ± { $spread }
+cli-sim-seat = { SEAT($seat) } ({ $bot }): wins { $wins } %, score { $mean } ± { $spread }
 cli-play-hello = Type the number of your choice. Also: hint, undo, words, save [FILE], quit; help explains.
 cli-play-help = Type the number of a choice, or the action’s name as “words” shows it in brackets.
     hint: what an expert bot would do
@@ -163,7 +163,7 @@ cli-play-help = Type the number of a choice, or the action’s name as “words�
     save [FILE]: write the game’s record
     quit: leave; the game is kept
     A star marks what has changed since your last move.
-cli-play-hint = The expert bot would choose { $number }: { $action }. It gives you { $chance }% to win.
+cli-play-hint = The expert bot would choose { $number }: { $action }. It gives you { $chance } % to win.
 cli-arg-words = the position and the choices in full sentences, as for a screen reader
 cli-ask = >
 cli-saved-to = Saved to { $file }.
@@ -264,7 +264,7 @@ page-shape-5 = purple hexagon
 page-stand-in-left = stands in for a player who left
 page-stand-in-clock = stands in for a player out of time
 page-stand-in-resigned = stands in for a player who resigned
-page-options = Optional rules
+page-options = Variants
 page-pace = Time
 page-pace-none = No clock
 page-pace-live = Live
@@ -438,16 +438,16 @@ cli-arena-games = { $games ->
     [one] one game
    *[other] { $games } games
 }
-cli-arena-standing = { $bot }: wins { $wins }% ({ $low }–{ $high }), rating { $rating } ± { $uncertainty }, score { $score }, { $time } ms a decision (slowest { $slowest })
-cli-arena-duel = { $bot } comes in before { $other }: { $share }% ({ $low }–{ $high }) of { $games }
+cli-arena-standing = { $bot }: wins { $wins } % ({ $low }–{ $high }), rating { $rating } ± { $uncertainty }, score { $score }, { $time } ms a decision (slowest { $slowest })
+cli-arena-duel = { $bot } comes in before { $other }: { $share } % ({ $low }–{ $high }) of { $games }
 cli-analysing = Analysing the game
 cli-plot-step = decision
 cli-plot-chance = chance to win
 cli-plot = The picture is in { $file }.
-cli-decision-best = { $step }. { SEAT($seat) }: { $action } — { $after }%
-cli-decision = { $step }. { SEAT($seat) }: { $action } — { $before }% → { $after }%; better: { $best } (loses { $loss }%)
-cli-turn-mistake = Turning point at { $step }: { SEAT($seat) } plays { $action }, a mistake ({ $swing }%).
-cli-turn-fortune = Turning point at { $step }: luck after { $action } of { SEAT($seat) } ({ $swing }%).
+cli-decision-best = { $step }. { SEAT($seat) }: { $action } — { $after } %
+cli-decision = { $step }. { SEAT($seat) }: { $action } — { $before } % → { $after } %; better: { $best } (loses { $loss } %)
+cli-turn-mistake = Turning point at { $step }: { SEAT($seat) } plays { $action }, a mistake ({ $swing } %).
+cli-turn-fortune = Turning point at { $step }: luck after { $action } of { SEAT($seat) } ({ $swing } %).
 
 error-missing-file = “{ $task }” needs the name of a file.
 cli-command-serve = serve tables for people in the browser

@@ -24,8 +24,8 @@ def title(folder: Path) -> Title[GaiaState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
-        sketch=SKETCH,
         events=EVENTS,
         lessons=LESSONS,
         preview=preview,
+        sketch=SKETCH,
     )

@@ -23,8 +23,8 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
-        sketch=SKETCH,
         events=EVENTS,
         lessons=LESSONS,
         all_see_the_same=True,
+        sketch=SKETCH,
     )

@@ -23,7 +23,7 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
-        sketch=SKETCH,
         events=EVENTS,
         lessons=LESSONS,
+        sketch=SKETCH,
     )

@@ -234,7 +234,7 @@ board-note-place = { $boarding ->
     [one] { $boarding } embarque.
    *[other] { $boarding } embarquent.
 }
-board-note-drop = Touchez ceux qui descendent ou restent. Ainsi { $gain }, puis { $boarding ->
+board-note-drop = Touchez ceux qui descendent ou restent. Pour l’instant { $gain }, puis { $boarding ->
     [0] personne n’embarque.
     [one] { $boarding } embarque.
    *[other] { $boarding } embarquent.

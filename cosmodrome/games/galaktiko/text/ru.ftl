@@ -236,16 +236,20 @@ board-note-fly = { $count ->
    *[many] Смогут выйти { $count } пассажиров ({ $gain })
 }, { $boarding ->
     [0] никто не сядет.
-    [one] { $boarding } сядет.
-   *[other] { $boarding } сядут.
+    [one] сядет { $boarding }.
+   *[other] сядут { $boarding }.
 }
 board-note-place = { $boarding ->
     [0] Никто не сядет.
-   *[other] На борт сядет: { $boarding }.
+    [one] На борт сядет { $boarding } пассажир.
+    [few] На борт сядут { $boarding } пассажира.
+   *[many] На борт сядут { $boarding } пассажиров.
 }
-board-note-drop = Отметьте, кто выходит, а кто остаётся. Так { $gain }; { $boarding ->
+board-note-drop = Отметьте, кто выходит, а кто остаётся. Сейчас { $gain }, затем { $boarding ->
     [0] никто не сядет.
-   *[other] сядет: { $boarding }.
+    [one] сядет { $boarding } пассажир.
+    [few] сядут { $boarding } пассажира.
+   *[many] сядут { $boarding } пассажиров.
 }
 
 # The board in the terminal, and its choices with their figures.

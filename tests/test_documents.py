@@ -55,3 +55,13 @@ def test_broken_links_and_missing_paths_are_found(tmp_path: Path) -> None:
     page.write_text("# One part\n[a](#one-part) [b](#two) [c](page.md) [d](no.md) [e](https://x.y)")
     assert broken_links(page) == ["#two", "no.md"]
     assert missing_paths("`cosmodrome/games/<game>` and `bench/none.py`") == ["bench/none.py"]
+
+
+def test_the_example_game_is_shown_as_it_is() -> None:
+    files = [path.read_text("utf-8") for path in (ROOT / "tests/games/trio").glob("*.py")]
+    document = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```", document, re.MULTILINE | re.DOTALL)
+    # A block may leave out functions, but shows each one whole.
+    pieces = [piece.strip() for block in blocks for piece in block.split("\n\n\n")]
+    assert len(pieces) > 20
+    assert [piece for piece in pieces if not any(piece in file for file in files)] == []

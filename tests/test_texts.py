@@ -18,6 +18,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "cosmodrome"
 COMMON = PACKAGE / "text"
 FOLDERS = [COMMON, *sorted(PACKAGE.glob("games/*/text"))]
+GAP = "(.+)"
 # Messages whose ids are put together by a rule, so that no code names them.
 BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-|sheet-")
 
@@ -34,17 +35,57 @@ def messages(path: Path) -> dict[str, set[str]]:
     return attributes
 
 
-def strings_in_code(*folders: Path) -> tuple[set[str], set[str]]:
-    """All string constants in the code, and the constant beginnings of f-strings."""
-    whole: set[str] = set()
-    beginnings: set[str] = set()
-    for path in [path for folder in folders for path in folder.rglob("*.py")]:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+class Uses:
+    """What code, printed values and page could say: whole ids, and ids with gaps to be filled."""
+
+    def __init__(self, folder: Path) -> None:
+        self.words: set[str] = set()
+        # Ids with gaps, from f-strings and templates, as regular expressions.
+        self.patterns: set[str] = set()
+        everything = folder == COMMON
+        for path in (PACKAGE if everything else folder.parent).rglob("*.py"):
+            self._read_python(ast.parse(path.read_text("utf-8")))
+        for path in folder.parent.rglob("*.csv"):
+            self.words |= set(re.split(r"[,|\s]+", path.read_text("utf-8")))
+        web = ROOT / "web" / "src"
+        others = set(web.glob("games/*/*")) - set(web.glob(f"games/{folder.parent.name}/*"))
+        for path in {*web.rglob("*.ts"), *web.rglob("*.svelte")} - (
+            set() if everything else others
+        ):
+            self._read_page(path.read_text("utf-8"))
+        named = re.findall(r"NAME\(\"([\w-]+)\"", (folder / "en.ftl").read_text("utf-8"))
+        self.words |= set(named)
+
+    def _read_python(self, tree: ast.AST) -> None:
+        for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                whole.add(node.value)
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                beginnings.add(str(node.values[0].value))
-    return whole, {beginning for beginning in beginnings if beginning.endswith("-")}
+                self.words |= {node.value, *node.value.split()}
+            if isinstance(node, ast.JoinedStr):
+                pieces = [str(p.value) if isinstance(p, ast.Constant) else "" for p in node.values]
+                self._add("".join(re.escape(piece) or GAP for piece in pieces))
+
+    def _read_page(self, text: str) -> None:
+        self.words |= set(re.findall(r"[\w-]+", text))
+        for template in re.findall(r"`([a-z-]+\$\{[^`\n]*)`", text):
+            self._add(GAP.join(map(re.escape, re.split(r"\$\{[^}]*\}", template))))
+        for beginning in re.findall(r"[\"']([a-z-]+-)[\"'] \+", text):
+            self._add(re.escape(beginning) + GAP)
+
+    def _add(self, pattern: str) -> None:
+        if re.match(r"[a-z]+\\-", pattern):
+            self.patterns.add(pattern)
+
+    def holds(self, name: str) -> bool:
+        """Whether an id is named, or can be put together from words that are."""
+        found = [re.fullmatch(pattern, name) for pattern in self.patterns]
+        return name in self.words or any(
+            all(
+                self.words & {gap, gap.replace("-", "_")} or gap.isdecimal()
+                for gap in match.groups()
+            )
+            for match in found
+            if match is not None
+        )
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(PACKAGE)))
@@ -60,23 +101,17 @@ def test_all_languages_have_the_same_messages(folder: Path) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_no_message_is_unused(folder: Path) -> None:
-    whole, beginnings = strings_in_code(PACKAGE if folder == COMMON else folder.parent)
-    page = "".join(
-        path.read_text("utf-8")
-        for path in (ROOT / "web" / "src").rglob("*")
-        if path.suffix in (".ts", ".svelte")
-    )
-    beginnings |= set(re.findall(r"[`\"']([a-z-]+-)(?:\$\{|[\"'] \+)", page))
-    texts = (folder / "en.ftl").read_text("utf-8")
-    for name in messages(folder / "en.ftl"):
-        used = (
-            name in whole
-            or any(name.startswith(beginning) for beginning in beginnings)
-            or BY_RULE.match(name)
-            or re.search(rf"[\"'`]{re.escape(name)}[\"'`]", page)
-            or re.search(rf"NAME\(\"{re.escape(name)}\"", texts)
-        )
-        assert used, f"{folder}: message {name} is never used"
+    uses = Uses(folder)
+    names = [name for name in messages(folder / "en.ftl") if not BY_RULE.match(name)]
+    assert [name for name in names if not uses.holds(name)] == []
+
+
+def test_an_unused_message_is_noticed() -> None:
+    uses = Uses(PACKAGE / "games" / "mlem" / "text")
+    assert uses.holds("log-crashed")
+    assert uses.holds("place-moon_6")
+    assert not uses.holds("log-exploded")
+    assert not uses.holds("board-exploded")
 
 
 def test_every_error_has_its_words() -> None:

@@ -14,7 +14,7 @@ TASKS = ("backup", "restore", "export", "import", "check", "stats")
 COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "games": ("info", ()),
     "about": ("info", ()),
-    "play": ("play", ("game?", "--bot", "--resume", *_VARIANT)),
+    "play": ("play", ("game?", "--bot", "--resume", *_VARIANT, "--words")),
     "simulate": ("simulate", (*_GAME, "--games", "--bot", *_VARIANT, "--json")),
     "arena": ("arena", (*_GAME, "--bots", *_VARIANT, "--games", "--jobs", "--cluster", "--json")),
     "analyse": (
@@ -63,9 +63,11 @@ class Parser(argparse.ArgumentParser):
 
     words: Words
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, prog: str, description: str, **_colour: object) -> None:
+        # Python 3.14 hands its choice of colours on to the parser of every command.
         super().__init__(
-            **settings,
+            prog=prog,
+            description=description,
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
@@ -77,19 +79,15 @@ class Parser(argparse.ArgumentParser):
         usage = " ".join(self.format_usage().split())
         return usage.removeprefix(self.words.say("cli-usage-prefix")).strip()
 
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        try:
-            return super().parse_known_args(args, namespace)
-        except argparse.ArgumentError as error:
-            if error.argument_name is None:
-                self.error(error.message)
-            # Unknown values are caught below; what is left is a missing or a superfluous one.
-            flag = error.argument_name.rpartition("/")[2]
-            takes_none = flag in self._option_string_actions and (
-                self._option_string_actions[flag].nargs == 0
-            )
-            message = "cli-takes-no-value" if takes_none else "cli-no-value"
-            raise Misuse(self, message, argument=flag) from None
+    def explain(self, error: argparse.ArgumentError) -> NoReturn:
+        """Raise Misuse for what argparse complains about."""
+        if error.argument_name is None:
+            self.error(error.message)
+        # Unknown values are refused below; what is left is a missing or a superfluous one.
+        flag = error.argument_name.rpartition("/")[2]
+        option = self._option_string_actions.get(flag)
+        takes_none = option is not None and option.nargs == 0
+        raise Misuse(self, "cli-takes-no-value" if takes_none else "cli-no-value", argument=flag)
 
     def refuse(self, word: str, known: Iterable[str]) -> NoReturn:
         """Raise Misuse for a word that is not known, with the nearest one that is."""
@@ -134,14 +132,17 @@ def parse(words: Words, given: list[str]) -> argparse.Namespace | None:
     # Every help text takes time, so a command sets up no other command's arguments.
     named = [name for name in COMMANDS if given[:1] == [name]]
     commands = _add_commands(parser, words, named or list(COMMANDS))
-    args, unknown = parser.parse_known_args(given)
+    try:
+        args, unknown = parser.parse_known_args(given)
+    except argparse.ArgumentError as error:
+        command = next((commands[word] for word in given if word in commands), parser)
+        command.explain(error)
     if args.command is None and not unknown:
         parser.print_help()
         return None
     if unknown:
         command = commands.get(args.command, parser)
         command.refuse(unknown[0], [*command._option_string_actions, *COMMANDS])
-    assert isinstance(args, argparse.Namespace)
     return args
 
 
@@ -174,7 +175,7 @@ def _add(group: argparse._ArgumentGroup, name: str, words: Words) -> None:
     match name:
         case "--option" | "--bot":
             group.add_argument(name, action="append", default=[], metavar=plain.upper(), help=text)
-        case "--json" | "--open":
+        case "--json" | "--open" | "--words":
             group.add_argument(name, action="store_true", help=text)
         case "--seats" | "--seed" | "--games" | "--to" | "--jobs" | "--port" | "--workers":
             group.add_argument(name, action=Number, metavar="N", help=text)

@@ -2,10 +2,14 @@
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
+
+from msgspec import Struct
 
 import cosmodrome
 from cosmodrome.bots import Bot
+from cosmodrome.cli.board import Board, can_draw, console
 from cosmodrome.cli.errors import BadFile
 from cosmodrome.cli.records import read_file
 from cosmodrome.cli.terminal import complain, data_home
@@ -19,6 +23,8 @@ from cosmodrome.words import Words
 
 YOU = 0
 _UNFINISHED = "unfinished.txt"
+# The one level that makes no deliberate mistakes.
+_HINT_LEVEL = "expert"
 
 
 def play(words: Words, args: argparse.Namespace) -> int:
@@ -30,18 +36,24 @@ def play(words: Words, args: argparse.Namespace) -> int:
         game = game_of(args)
         seats, options = seats_of(args, game), options_of(args)
         record = Record(game, seats, options, seed_of(args), BLAKE2B)
-    return Session(words, record, bots_of(args, record.seats - 1, "casual")).run()
+    bots = bots_of(args, record.seats - 1, "casual")
+    return Session(words, record, bots, in_words=args.words).run()
 
 
 class Session:
     """One person playing one game in a terminal."""
 
-    def __init__(self, words: Words, record: Record, bots: list[str]) -> None:
+    def __init__(self, words: Words, record: Record, bots: list[str], in_words: bool) -> None:
         levels = dict(enumerate(bots, YOU + 1))
         names = [f"{words.say(f'level-{level}')} {seat + 1}" for seat, level in levels.items()]
         self.words = Words(words.language, record.game.name, ["", *names], YOU)
         self.record = record
-        self.speech = title_of(record.game).speech
+        title = title_of(record.game)
+        self.speech = title.speech
+        self.terminal = console()
+        self.board: Board | None = None
+        if title.sketch is not None and not in_words and can_draw(self.terminal):
+            self.board = Board(self.terminal, self.words, title.sketch)
         self.bots = {
             seat: Bot(level, step_seed(record.seed, 1_000_000 + seat))
             for seat, level in levels.items()
@@ -65,32 +77,57 @@ class Session:
     def _say(self, message: str, **args: int | str) -> None:
         print(self.words.say(message, **args))
 
-    def _print_log(self, events: list[Event]) -> None:
+    def _print_log(self, seat: int, events: list[Event]) -> None:
+        if self.board is not None:
+            told = [event for event in events if event.kind not in self.board.shown]
+            self.board.show_log(seat, [self.speech.log_line(event, YOU) for event in told])
+            return
         for event in events:
             print("  " + self.words.phrase(self.speech.log_line(event, YOU)))
 
     def _let_bot_play(self) -> None:
         state = self.record.state
-        self._print_log(self.record.play(self.bots[state.to_move].choose(state).action))
+        seat = int(state.to_move)
+        self._print_log(seat, self.record.play(self.bots[seat].choose(state).action))
 
     def _ask(self) -> bool:
         """Show the position and the choices and read an answer; False if the person leaves."""
         view = self.record.state.view(YOU)
-        legal = self.record.state.legal()
-        print()
-        for line in self.speech.read_out(view):
-            print(self.words.phrase(line))
-        print()
-        print(self.words.phrase(self.speech.prompt(view)))
-        names = [self.record.game.actions.name(action) for action in legal]
-        for number, name in enumerate(names, 1):
-            print(f"{number:3}. {self.words.phrase(self.speech.describe(view, name))}  [{name}]")
+        names = [self.record.game.actions.name(action) for action in self.record.state.legal()]
+        self._show_position(view)
+        self._show_choices(view, names)
         while True:
             answer = self._read()
             if answer is None or answer in ("quit", "q"):
                 return False
             if self._answer(answer, names):
+                if self.board is not None:
+                    self.board.remember(self.record.state.view(YOU))
                 return True
+
+    def _show_position(self, view: Struct) -> None:
+        print()
+        if self.board is not None:
+            self.board.show(view)
+        else:
+            self._read_out(view)
+
+    def _read_out(self, view: Struct) -> None:
+        for line in self.speech.read_out(view):
+            print(self.words.phrase(line))
+
+    def _show_choices(self, view: Struct, names: list[str]) -> None:
+        if self.board is None:
+            self._read_choices(view, names)
+            return
+        self.board.show_prompt(self.speech.prompt(view))
+        self.board.show_choices(view, names)
+
+    def _read_choices(self, view: Struct, names: list[str]) -> None:
+        print()
+        print(self.words.phrase(self.speech.prompt(view)))
+        for number, name in enumerate(names, 1):
+            print(f"{number:3}. {self.words.phrase(self.speech.describe(view, name))}  [{name}]")
 
     def _read(self) -> str | None:
         """Read one line; None at the end of the input."""
@@ -110,13 +147,42 @@ class Session:
             if verb == "save":
                 self._say("cli-saved-to", file=str(self._save(argument)))
                 return False
+            if verb in self._shows:
+                self._shows[verb](names)
+                return False
             if answer.isdecimal() and 1 <= int(answer[:6]) <= len(names):
                 answer = names[int(answer[:6]) - 1]
-            self._print_log(self.record.play(answer, YOU))
+            self._print_log(YOU, self.record.play(answer, YOU))
         except CosmodromeError as error:
             complain(self.words, self.words.error(error))
             return False
         return True
+
+    @property
+    def _shows(self) -> dict[str, Callable[[list[str]], None]]:
+        """The commands that only show something."""
+        return {"help": self._help, "?": self._help, "words": self._words, "hint": self._hint}
+
+    def _help(self, names: list[str]) -> None:
+        self._say("cli-play-help")
+        if self.board is not None:
+            self.board.show_key(self.record.state.view(YOU))
+
+    def _words(self, names: list[str]) -> None:
+        view = self.record.state.view(YOU)
+        self._read_out(view)
+        self._read_choices(view, names)
+
+    def _hint(self, names: list[str]) -> None:
+        state = self.record.state
+        choice = Bot(_HINT_LEVEL, step_seed(self.record.seed, 2_000_000)).choose(state)
+        name = self.record.game.actions.name(choice.action)
+        self._say(
+            "cli-play-hint",
+            number=names.index(name) + 1,
+            action=self.words.phrase(self.speech.describe(state.view(YOU), name)),
+            chance=round(100 * choice.chances[YOU]),
+        )
 
     def _save(self, name: str) -> Path:
         """Save the record, in the user's data folder if no file is named."""
@@ -136,9 +202,7 @@ class Session:
 
     def _show_result(self) -> None:
         state = self.record.state
-        print()
-        for line in self.speech.read_out(state.view(YOU)):
-            print(self.words.phrase(line))
+        self._show_position(state.view(YOU))
         scores, places = state.scores(), state.ranking()
         for seat in sorted(range(self.record.seats), key=lambda seat: places[seat]):
             self._say("cli-result", place=places[seat], seat=seat, score=scores[seat])

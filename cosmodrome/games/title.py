@@ -18,6 +18,7 @@ from cosmodrome.engine.judge import Judge
 from cosmodrome.games.events import EventKind
 from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Phrase
+from cosmodrome.games.sketch import Sketch
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Struct)
@@ -58,6 +59,8 @@ class Title(Generic[S, V]):
     # Whether the views of a position differ in nothing but ``seat``, and its words in nothing:
     # then they are built once for all.
     all_see_the_same: bool = False
+    # The board in a terminal; without one the position is read out there.
+    sketch: Sketch[V] | None = None
 
     def __post_init__(self) -> None:
         self.game.title = self

@@ -2,6 +2,7 @@
 nothing = none
 seat = Player { $number }
     .you = You
+sketch-seat = { SEAT($seat) }
 
 error-unknown-game = There is no game “{ $game }”. There are: { $games }.
 error-bad-seats = This game is for { $least } to { $most } players, not for { $seats }.
@@ -154,7 +155,16 @@ cli-sim-count = { $games ->
 }, { $decisions } decisions in { $seconds } s: { $speed } decisions a second
 cli-sim-length = Length: { $mean } decisions on average, { $shortest } to { $longest }
 cli-sim-seat = { SEAT($seat) } ({ $bot }): wins { $wins } %, score { $mean } ± { $spread }
-cli-play-hello = Type a number or the words in brackets. Also: undo, save [FILE], quit.
+cli-play-hello = Type the number of your choice. Also: hint, undo, words, save [FILE], quit; help explains.
+cli-play-help = Type the number of a choice, or the action’s name as “words” shows it in brackets.
+    hint: what an expert bot would do
+    undo: take your last action back, if it revealed nothing and used no chance
+    words: the position and the choices in full sentences
+    save [FILE]: write the game’s record
+    quit: leave; the game is kept
+    A star marks what has changed since your last move.
+cli-play-hint = The expert bot would choose { $number }: { $action }. It gives you { $chance } % to win.
+cli-arg-words = the position and the choices in full sentences, as for a screen reader
 cli-ask = >
 cli-saved-to = Saved to { $file }.
 cli-left = The game is kept in { $file }. Go on with: cosmodrome play --resume “{ $file }”
@@ -162,7 +172,7 @@ cli-result = { $place }. { SEAT($seat) }: { $score }
 
 # The page.
 page-guest = Guest
-page-nobody = somebody who left
+page-nobody = a player who left
 page-loading = One moment…
 page-close = Close
 page-cancel = Cancel
@@ -182,8 +192,8 @@ page-language = Language
 page-language-en = English
 page-language-ru = Русский
 page-language-fr = Français
-page-night = Night theme
-page-paper = Paper theme
+page-night = Dark theme
+page-paper = Light theme
 page-hero = Four games, one launch pad
 page-hero-about = Play against bots or friends, live or a move a day. Nothing to register.
 page-level = Strength of the bots
@@ -258,7 +268,7 @@ page-options = Variants
 page-pace = Time
 page-pace-none = No clock
 page-pace-live = Live
-page-pace-turns = By turns
+page-pace-turns = By correspondence
 page-pace-minutes = Minutes each
 page-pace-increment = Seconds added each turn
 page-pace-hours = Hours for each turn
@@ -291,12 +301,12 @@ page-log-moment = See this moment
 page-log-after = +{ $count }
 page-chat = Chat
 page-chat-empty = Say hello.
-page-chat-say = Your words
+page-chat-say = Your message
 page-chat-send = Send
 page-hint-about = A bot thinks about your position and says what it would do.
 page-hint-ask = What would you do?
 page-hint-thinking = Thinking…
-page-hint-do = Do it
+page-hint-do = Play this
 page-hint-others = Also considered
 page-hint-off = There are no hints at this table.
 page-hint-wait = Hints are for your own turn.
@@ -350,7 +360,7 @@ page-everything = Everything that was hidden
 page-replay-start = The beginning
 page-replay-first = To the beginning
 page-replay-back = One step back
-page-replay-next = One step on
+page-replay-next = One step forward
 page-replay-last = To the end
 page-replay-play = Play
 page-replay-pause = Pause
@@ -375,10 +385,10 @@ page-tokens = Tokens for programs
 page-tokens-about = A bot of yours can play with a personal token.
 page-token-label = A name for the token
 page-token-new = New token
-page-token-end = End it
+page-token-end = Revoke
 page-token-secret = Copy it now, it is not shown again:
 page-delete = Delete my account
-page-delete-about = Your name and words go; bots finish your games.
+page-delete-about = Your name and messages are deleted; bots finish your games.
 page-lobby = { $open ->
     [one] One seat is still open.
    *[other] { $open } seats are still open.
@@ -405,7 +415,7 @@ page-wins = { $won ->
    *[other] { $won } wins
 }
 page-everything-none = Nothing is hidden at this moment.
-page-source-published = published by the publisher
+page-source-published = stated by the publisher
 page-source-seen = seen on a published picture
 page-source-inferred = follow from what is published
 page-source-reconstructed = our reconstruction
@@ -430,14 +440,14 @@ cli-arena-games = { $games ->
 }
 cli-arena-standing = { $bot }: wins { $wins } % ({ $low }–{ $high }), rating { $rating } ± { $uncertainty }, score { $score }, { $time } ms a decision (slowest { $slowest })
 cli-arena-duel = { $bot } comes in before { $other }: { $share } % ({ $low }–{ $high }) of { $games }
-cli-analysing = Looking back
+cli-analysing = Analysing the game
 cli-plot-step = decision
 cli-plot-chance = chance to win
 cli-plot = The picture is in { $file }.
 cli-decision-best = { $step }. { SEAT($seat) }: { $action } — { $after } %
 cli-decision = { $step }. { SEAT($seat) }: { $action } — { $before } % → { $after } %; better: { $best } (loses { $loss } %)
 cli-turn-mistake = Turning point at { $step }: { SEAT($seat) } plays { $action }, a mistake ({ $swing } %).
-cli-turn-fortune = Turning point at { $step }: fortune after { $action } of { SEAT($seat) } ({ $swing } %).
+cli-turn-fortune = Turning point at { $step }: luck after { $action } of { SEAT($seat) } ({ $swing } %).
 
 error-missing-file = “{ $task }” needs the name of a file.
 cli-command-serve = serve tables for people in the browser
@@ -464,7 +474,7 @@ cli-export-done = Exported to { $file }: { $rows ->
    *[other] { $rows } games.
 }
 cli-import-done = Imported from { $file }: { $rows ->
-    [one] one game that was not here.
-   *[other] { $rows } games that were not here.
+    [one] one new game.
+   *[other] { $rows } new games.
 }
 cli-check-done = Everything stored is sound.

@@ -2,6 +2,7 @@
 nothing = aucun
 seat = Joueur { $number }
     .you = Vous
+sketch-seat = { SEAT($seat) }
 
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 error-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
@@ -58,7 +59,7 @@ error-wrong-status = { $status ->
    *[finished] La partie est terminée.
 }
 error-bad-table = { $why ->
-    [level] Il n’y a pas de robot de ce niveau.
+    [level] Il n’y a pas de bot de ce niveau.
     [solo] Une table personnelle n’a pas de place libre.
     [nobody] Quelqu’un doit être assis à la table.
     [account] Les parties classées sont réservées aux joueurs avec mot de passe.
@@ -66,9 +67,9 @@ error-bad-table = { $why ->
     [clock] Les parties classées se jouent avec une pendule.
    *[seats] Ces places ne vont pas ensemble.
 }
-error-not-yet = Le joueur dont c’est le tour a encore du temps : un robot peut le remplacer après un jour.
+error-not-yet = Le joueur dont c’est le tour a encore du temps : un bot peut le remplacer après un jour.
 error-cannot-replay = Cette partie a été jouée avec des règles ou des valeurs imprimées que ce serveur n’a plus. Son résultat et son enregistrement sont conservés.
-error-no-hints = Il n’y a pas d’indice ici pour le moment.
+error-no-hints = Il n’y a pas de conseil ici pour le moment.
 error-no-preview = Ce jeu n’offre pas d’aperçu.
 error-chat-off = Les spectateurs ne parlent pas à cette table.
 error-nothing-asked = Personne ne demande d’annulation en ce moment.
@@ -85,7 +86,7 @@ error-no-server = Le serveur ne répond pas comme il devrait : { $problem }.
 page-title = Cosmodrome
 page-not-built = Le serveur fonctionne, mais sa page n’est pas construite. L’API marche quand même.
 
-error-unknown-level = Il n’y a pas de robot « { $level } ». Il y a : { $levels }.
+error-unknown-level = Il n’y a pas de bot « { $level } ». Il y a : { $levels }.
 error-bad-number = « { $number } » n’est pas un nombre qui convient ici.
 error-too-many-bots = { $bots } bots, c’est trop pour { $seats } places.
 error-bad-file = { $file } : { $problem }.
@@ -111,7 +112,7 @@ cli-error = cosmodrome : { $problem }
 cli-help = afficher cette aide
 cli-lang = la langue de l’affichage
 cli-command-games = lister les jeux, leurs places et leurs options
-cli-command-about = version, compilé ou non, où sont les choses
+cli-command-about = version, règles compilées ou non, dossiers utilisés
 cli-command-play = jouer dans le terminal contre des bots
 cli-command-simulate = jouer beaucoup de parties et en faire le bilan
 cli-command-replay = montrer un enregistrement pas à pas
@@ -137,8 +138,8 @@ cli-interpreted = Les règles ne sont pas compilées : elles marchent pareil, ma
 cli-python = Python { $version }
 cli-values = Valeurs imprimées : { $folder }
 cli-saved = Parties sauvegardées : { $folder }
-cli-unofficial = Travail non officiel. Les noms des jeux appartiennent à leurs propriétaires ; beaucoup de valeurs imprimées sont des reconstructions (voir « cosmodrome data JEU »).
-cli-data-intro = Valeurs imprimées de { $folder }. Colonne « source » : published = indiqué par l’éditeur, inferred = découle de ce qui est publié, reconstructed = notre reconstruction, à corriger par qui possède la boîte.
+cli-unofficial = Travail non officiel. Les noms des jeux appartiennent à leurs propriétaires ; beaucoup de valeurs imprimées sont des reconstitutions (voir « cosmodrome data JEU »).
+cli-data-intro = Valeurs imprimées de { $folder }. Colonne « source » : published = indiqué par l’éditeur, inferred = découle de ce qui est publié, reconstructed = notre reconstitution, à corriger par qui possède la boîte.
 cli-data-same = { $folder } est correct et identique à nos valeurs.
 cli-data-other = { $folder } est correct et diffère de nos valeurs. À utiliser avec --data.
 cli-fits = { $file } : correct, { $entries ->
@@ -154,7 +155,16 @@ cli-sim-count = { $games ->
 }, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde
 cli-sim-length = Longueur : { $mean } décisions en moyenne, de { $shortest } à { $longest }
 cli-sim-seat = { SEAT($seat) } ({ $bot }) : { $wins } % de victoires, score { $mean } ± { $spread }
-cli-play-hello = Tapez un numéro ou les mots entre crochets. Aussi : undo (annuler), save [FICHIER] (sauvegarder), quit (quitter).
+cli-play-hello = Tapez le numéro de votre choix. Aussi : hint, undo, words, save [FICHIER], quit ; help explique tout.
+cli-play-help = Tapez le numéro d’un choix, ou le nom de l’action, que « words » montre entre crochets.
+    hint : ce que jouerait un bot de niveau Expert
+    undo : reprendre votre dernière action, si elle n’a rien révélé et n’a pas fait appel au hasard
+    words : la position et les choix en phrases complètes
+    save [FICHIER] : enregistrer la partie
+    quit : partir ; la partie est gardée
+    Une étoile marque ce qui a changé depuis votre dernier coup.
+cli-play-hint = Le bot expert choisirait { $number } : { $action }. Il vous donne { $chance } % de chances de gagner.
+cli-arg-words = la position et les choix en phrases complètes, pour un lecteur d’écran par exemple
 cli-ask = >
 cli-saved-to = Sauvegardé dans { $file }.
 cli-left = La partie est gardée dans { $file }. Pour la reprendre : cosmodrome play --resume « { $file } »
@@ -182,8 +192,8 @@ page-language = Langue
 page-language-en = English
 page-language-ru = Русский
 page-language-fr = Français
-page-night = Thème nuit
-page-paper = Thème papier
+page-night = Thème sombre
+page-paper = Thème clair
 page-hero = Quatre jeux, un pas de tir
 page-hero-about = Jouez contre des bots ou entre amis, en direct ou un coup par jour. Sans inscription.
 page-level = Force des bots
@@ -197,7 +207,7 @@ page-open-tables = Tables ouvertes
 page-open-tables-none = Personne n’attend en ce moment. Ouvrez une table à tous.
 page-waiting = attend des joueurs
 page-running = en cours
-page-over = La partie est finie
+page-over = La partie est terminée
 page-your-turn = À vous de jouer
 page-your-turn-at = À vous de jouer : { $game }
 page-turn-of = { $name } réfléchit
@@ -278,7 +288,7 @@ page-undo-asked = { $name } demande à reprendre la dernière action.
 page-undo-agree = Accepter
 page-undo-refuse = Refuser
 page-undo-awaited = En attente : { $names }
-page-side = Journal, discussion et plus
+page-side = Journal, chat et plus
 page-tab-log = Journal
 page-tab-chat = Chat
 page-tab-hints = Conseil
@@ -289,7 +299,7 @@ page-log-earlier = Tout afficher
 page-log-undo = { $name } reprend son action.
 page-log-moment = Voir ce moment
 page-log-after = +{ $count }
-page-chat = Discussion
+page-chat = Chat
 page-chat-empty = Dites bonjour.
 page-chat-say = Votre message
 page-chat-send = Envoyer
@@ -318,7 +328,7 @@ page-notify = M’avertir quand c’est à moi
 page-notify-on = Vous serez averti à votre tour.
 page-notify-off = Le navigateur refuse les notifications.
 page-curtain = Passez l’appareil à { $name }
-page-curtain-about = Ce qui est secret reste caché jusque-là.
+page-curtain-about = D’ici là, ce qui est secret reste caché.
 page-curtain-lift = Je suis { $name }
 page-curtain-use = Couvrir le plateau entre joueurs
 page-veiled = Caché jusqu’au passage de l’appareil.
@@ -341,7 +351,7 @@ page-again = Rejouer
 page-see-board = Voir le plateau
 page-moment-link = Lien vers ce moment
 page-play-from-here = Jouer d’ici
-page-perspective = Touchez un joueur pour voir par ses yeux.
+page-perspective = Touchez un joueur pour voir ce qu’il voyait.
 page-analysis = Analyser la partie
 page-analysis-waiting = Analyse en cours…
 page-turn-mistake = Erreur de { $name } : −{ $swing } %
@@ -378,7 +388,7 @@ page-token-new = Nouveau jeton
 page-token-end = Révoquer
 page-token-secret = Copiez-le maintenant, il ne sera plus montré :
 page-delete = Supprimer mon compte
-page-delete-about = Votre nom et vos mots disparaissent ; des bots finissent vos parties.
+page-delete-about = Votre nom et vos messages disparaissent ; des bots finissent vos parties.
 page-lobby = { $open ->
     [one] Encore une place libre.
    *[other] Encore { $open } places libres.
@@ -430,7 +440,7 @@ cli-arena-games = { $games ->
 }
 cli-arena-standing = { $bot } : { $wins } % de victoires ({ $low }–{ $high }), cote { $rating } ± { $uncertainty }, score { $score }, { $time } ms par décision (au plus { $slowest })
 cli-arena-duel = { $bot } finit devant { $other } : { $share } % ({ $low }–{ $high }) sur { $games }
-cli-analysing = Retour sur la partie
+cli-analysing = Analyse de la partie
 cli-plot-step = décision
 cli-plot-chance = chance de gagner
 cli-plot = L’image est dans { $file }.
@@ -449,7 +459,7 @@ cli-arg-workers = combien de processus ; plus d’un demande PostgreSQL
 cli-arg-open = ouvrir le navigateur
 cli-arg-task = que faire : backup, restore, export, import, check ou stats
 cli-arg-target = le fichier à écrire ou à lire
-cli-arg-server = l’adresse d’un serveur : vérifier ses tables finies, nommées au lieu de fichiers
+cli-arg-server = l’adresse d’un serveur : vérifier ses tables terminées, nommées au lieu de fichiers
 cli-serving = Le Cosmodrome est ouvert. Ctrl-C le ferme. L’adresse :
 cli-backup-done = Sauvegardé dans { $file } : { $rows ->
     [one] { $rows } ligne.

@@ -2,6 +2,7 @@
 nothing = нет
 seat = Игрок { $number }
     .you = Вы
+sketch-seat = { SEAT($seat) }
 
 error-unknown-game = Игры «{ $game }» нет. Есть: { $games }.
 error-bad-seats = В эту игру играют от { $least } до { $most } человек, а не { $seats }.
@@ -23,10 +24,10 @@ error-cannot-undo = { $why ->
    *[revealed] Последнее действие что-то раскрыло: для отмены нужно согласие всех.
 }
 error-bad-record = Эту запись прочитать нельзя. Строка { $line }: { $problem }.
-error-wrong-move = Запись { $entry } ({ $action }) не подходит: { $problem }.
-error-other-position = Все записи ({ $entries }) подходят, но ведут к другой позиции, чем указано.
+error-wrong-move = Ход { $entry } ({ $action }) не подходит: { $problem }.
+error-other-position = Все ходы ({ $entries }) подходят, но ведут к другой позиции, чем указано.
 error-other-rules = Партия сыграна по правилам { $theirs }, а здесь правила { $ours }.
-error-other-data = Партия сыграна с другими печатными значениями. Укажите их папку: --data.
+error-other-data = Партия сыграна с другими напечатанными значениями. Укажите их папку: --data.
 error-bad-data = { $file }, строка { $row }, столбец { $column }: { $problem }.
 
 # Отказы сервера.
@@ -47,7 +48,7 @@ error-too-many = Слишком быстро. Подождите { $seconds ->
    *[many] { $seconds } секунд.
 }
 error-no-such-table = Такого стола нет.
-error-no-such-person = Такого человека нет.
+error-no-such-person = Такого игрока нет.
 error-no-such-step = Такого шага нет, последний — { $steps }.
 error-not-your-table = У вас нет места за этим столом.
 error-not-your-seat = Это не ваше место.
@@ -68,8 +69,8 @@ error-bad-table = { $why ->
    *[seats] Такие места не сочетаются.
 }
 error-not-yet = У игрока, чей сейчас ход, ещё есть время: бот может заменить его через сутки.
-error-cannot-replay = Эта партия сыграна по правилам или с печатными значениями, которых на этом сервере больше нет. Её результат и запись сохранены.
-error-no-hints = Подсказок здесь сейчас нет.
+error-cannot-replay = Эта партия сыграна по правилам или с напечатанными значениями, которых на этом сервере больше нет. Её результат и запись сохранены.
+error-no-hints = Сейчас советов здесь нет.
 error-no-preview = В этой игре нет предпросмотра.
 error-chat-off = Зрители за этим столом не разговаривают.
 error-nothing-asked = Сейчас никто не просит об отмене.
@@ -87,7 +88,7 @@ page-title = Космодром
 page-not-built = Сервер работает, но его страница не собрана. API при этом доступен.
 
 error-unknown-level = Бота «{ $level }» нет. Есть: { $levels }.
-error-bad-number = «{ $number }» здесь не подходит: нужно другое число.
+error-bad-number = «{ $number }» сюда не подходит: нужно целое число в допустимых пределах.
 error-too-many-bots = Ботов ({ $bots }) больше, чем мест ({ $seats }).
 error-bad-file = { $file }: { $problem }.
 
@@ -117,7 +118,7 @@ cli-command-play = сыграть в терминале против ботов
 cli-command-simulate = сыграть много партий и подвести итоги
 cli-command-replay = показать запись партии по шагам
 cli-command-verify = проверить записи: подходят ли все ходы и та ли позиция в конце
-cli-command-data = показать печатные значения с источником или проверить исправленные
+cli-command-data = показать напечатанные значения с источником или проверить исправленные
 cli-game = { $name }  (игроков: { $least }–{ $most })
 cli-arg-game = игра из списка «games»
 cli-arg-seats = число игроков
@@ -136,16 +137,16 @@ cli-version = Космодром { $version }
 cli-compiled = Правила скомпилированы.
 cli-interpreted = Правила не скомпилированы: всё работает так же, но во много раз медленнее. Их ускорит компилятор C во время установки.
 cli-python = Python { $version }
-cli-values = Печатные значения: { $folder }
+cli-values = Напечатанные значения: { $folder }
 cli-saved = Сохранённые партии: { $folder }
-cli-unofficial = Неофициальная работа. Названия игр принадлежат их владельцам; многие печатные значения восстановлены (см. «cosmodrome data ИГРА»).
-cli-data-intro = Печатные значения из папки { $folder }. Столбец «source»: published — назвал издатель, inferred — следует из опубликованного, reconstructed — наша реконструкция, её может исправить владелец коробки.
+cli-unofficial = Неофициальная работа. Названия игр принадлежат их владельцам; многие напечатанные значения восстановлены (см. «cosmodrome data ИГРА»).
+cli-data-intro = Напечатанные значения из папки { $folder }. Столбец «source»: published — назвал издатель, inferred — следует из опубликованного, reconstructed — наша реконструкция, её может исправить владелец коробки.
 cli-data-same = { $folder }: всё в порядке, значения такие же, как у нас.
 cli-data-other = { $folder }: всё в порядке, значения отличаются от наших. Используйте с --data.
 cli-fits = { $file }: подходит, { $entries ->
-    [one] { $entries } запись.
-    [few] { $entries } записи.
-   *[many] { $entries } записей.
+    [one] { $entries } ход.
+    [few] { $entries } хода.
+   *[many] { $entries } ходов.
 }
 cli-playing = Играем: { $game }
 nothing-chosen = нет
@@ -155,9 +156,18 @@ cli-sim-count = { $games ->
     [few] { $games } партии
    *[many] { $games } партий
 }, решений: { $decisions } за { $seconds } с — { $speed } в секунду
-cli-sim-length = Длина: в среднем { $mean } решения, от { $shortest } до { $longest }
+cli-sim-length = Длина партии в решениях: в среднем { $mean }, от { $shortest } до { $longest }
 cli-sim-seat = { SEAT($seat) } ({ $bot }): побед { $wins } %, счёт { $mean } ± { $spread }
-cli-play-hello = Введите номер или слова в скобках. Ещё можно: undo (отменить), save [ФАЙЛ] (сохранить), quit (выйти).
+cli-play-hello = Введите номер варианта. Ещё есть: hint, undo, words, save [ФАЙЛ], quit; подробнее — help.
+cli-play-help = Введите номер варианта или название действия: «words» показывает его в скобках.
+    hint: что выбрал бы бот уровня «Мастер»
+    undo: отменить последнее действие, если оно ничего не открыло и обошлось без случайности
+    words: позиция и варианты полными предложениями
+    save [ФАЙЛ]: записать партию в файл
+    quit: выйти; партия сохранится
+    Звёздочкой отмечено то, что изменилось после вашего хода.
+cli-play-hint = Бот уровня «Мастер» выбрал бы { $number }: { $action }. Ваши шансы на победу он оценивает в { $chance } %.
+cli-arg-words = позиция и варианты полными предложениями, удобно для программ экранного чтения
 cli-ask = >
 cli-saved-to = Сохранено: { $file }.
 cli-left = Партия сохранена: { $file }. Продолжить: cosmodrome play --resume «{ $file }»
@@ -188,7 +198,7 @@ page-language-fr = Français
 page-night = Тёмная тема
 page-paper = Светлая тема
 page-hero = Четыре игры, один старт
-page-hero-about = Играйте с ботами или друзьями, вживую или по ходу в день. Без регистрации.
+page-hero-about = Играйте с ботами или друзьями, в реальном времени или по ходу в день. Без регистрации.
 page-level = Сила ботов
 page-players = { $least }–{ $most } { $most ->
     [one] игрок
@@ -198,7 +208,7 @@ page-players = { $least }–{ $most } { $most ->
 page-play-now = Играть
 page-play-friends = Играть с друзьями
 page-rules = Правила
-page-my-games = Мои игры
+page-my-games = Мои партии
 page-my-games-none = Пока пусто: выберите плакат выше.
 page-open-tables = Открытые столы
 page-open-tables-none = Сейчас никто не ждёт. Откройте стол для всех.
@@ -217,8 +227,8 @@ page-points = { $points ->
 page-wait = Подождите
 page-choose = Сделайте выбор
 page-turn = Ход: { $name }
-page-finished = Сыгранные игры
-page-finished-none = Сыгранных игр пока нет.
+page-finished = Сыгранные партии
+page-finished-none = Сыгранных партий пока нет.
 page-everybodys = Всех игроков
 page-mine = Мои
 page-games = Игры
@@ -265,13 +275,13 @@ page-stand-in-resigned = играет за сдавшегося
 page-options = Варианты правил
 page-pace = Время
 page-pace-none = Без часов
-page-pace-live = Вживую
+page-pace-live = В реальном времени
 page-pace-turns = По переписке
 page-pace-minutes = Минут на игрока
 page-pace-increment = Секунд за каждый ход
 page-pace-hours = Часов на ход
 page-for-everybody = Любой может сесть и смотреть
-page-hints-allowed = Подсказки разрешены
+page-hints-allowed = Советы ботов разрешены
 page-rated = Рейтинговая
 page-invite = Отправьте эту ссылку друзьям:
 page-copy-link = Скопировать ссылку
@@ -279,10 +289,10 @@ page-sit = Сесть сюда
 page-start = Начать
 page-start-about = Свободные места займут боты.
 page-undo = Отменить
-page-undo-about = Вернуть последнее действие (U)
+page-undo-about = Отменить последнее действие (U)
 page-skip = Пропустить
-page-undo-ask = Попросить всех вернуть ход
-page-undo-asked = { $name } просит вернуть последнее действие.
+page-undo-ask = Попросить всех об отмене
+page-undo-asked = { $name } просит отменить последнее действие.
 page-undo-agree = Согласиться
 page-undo-refuse = Отказать
 page-undo-awaited = Ждём ответа: { $names }
@@ -306,8 +316,8 @@ page-hint-ask = Что бы вы сделали?
 page-hint-thinking = Думаю…
 page-hint-do = Так и сделать
 page-hint-others = Другие варианты
-page-hint-off = За этим столом подсказок нет.
-page-hint-wait = Подсказки доступны в ваш ход.
+page-hint-off = За этим столом советов нет.
+page-hint-wait = Совет можно получить в свой ход.
 page-chances = Шансы на победу
 page-chances-about = Как менялись шансы на победу: по линии на игрока
 page-percent = { $number } %
@@ -315,7 +325,7 @@ page-words = Словами вместо поля
 page-board = Поле вместо слов
 page-words-actions = Что можно сделать
 page-words-none = Сейчас решать нечего.
-page-words-position = Положение
+page-words-position = Позиция
 page-sound-on = Звук включён
 page-sound-off = Звук выключен
 page-motion = Движение
@@ -330,7 +340,7 @@ page-curtain-about = Всё тайное пока закрыто.
 page-curtain-lift = Это я, { $name }
 page-curtain-use = Закрывать поле между игроками
 page-veiled = Закрыто, пока устройство передают.
-page-keys = Клавиши: W слова или поле, U отмена, Y подтвердить, Esc сбросить, E — пояснить всё.
+page-keys = Клавиши: W — слова или поле, U — отмена, Y — подтвердить, Esc — сбросить, E — пояснить всё.
 page-explore-on = Теперь Tab ведёт ко всему, что может о себе рассказать, даже если это сейчас недоступно. E — закончить.
 page-explore-off = Tab снова ведёт от выбора к выбору.
 page-replay = Повтор
@@ -341,7 +351,7 @@ page-resign = Сдаться
 page-resign-sure = Доиграет бот, вернуться будет нельзя.
 page-return = Вернуться за стол
 page-fair = Честная случайность
-page-fair-about = Это SHA-256 зерна всех случайностей, взятого до игры. Само зерно открывается в конце: любой может проверить каждую перетасовку и бросок.
+page-fair-about = Это SHA-256 зерна всех случайностей, выбранного до игры. Само зерно открывается в конце: любой может проверить каждую перетасовку и бросок.
 page-fair-seed = Зерно:
 page-won = Вы победили!
 page-winner = Победа: { $name }
@@ -386,7 +396,7 @@ page-token-new = Новый ключ
 page-token-end = Отозвать
 page-token-secret = Скопируйте сейчас, больше он не появится:
 page-delete = Удалить мои данные
-page-delete-about = Ваше имя и слова исчезнут, партии доиграют боты.
+page-delete-about = Ваше имя и сообщения исчезнут, партии доиграют боты.
 page-lobby = { $open ->
     [one] Ещё { $open } свободное место.
     [few] Ещё { $open } свободных места.
@@ -443,14 +453,14 @@ cli-arena-games = { $games ->
 }
 cli-arena-standing = { $bot }: побед { $wins } % ({ $low }–{ $high }), рейтинг { $rating } ± { $uncertainty }, счёт { $score }, { $time } мс на решение (дольше всего { $slowest })
 cli-arena-duel = { $bot } выше, чем { $other }: { $share } % ({ $low }–{ $high }) из { $games }
-cli-analysing = Разбираем партию
+cli-analysing = Разбор партии
 cli-plot-step = решение
 cli-plot-chance = шанс на победу
 cli-plot = Картинка: { $file }.
 cli-decision-best = { $step }. { SEAT($seat) }: { $action } — { $after } %
 cli-decision = { $step }. { SEAT($seat) }: { $action } — { $before } % → { $after } %; лучше: { $best } (потеря { $loss } %)
 cli-turn-mistake = Перелом на решении { $step }: { SEAT($seat) } играет { $action }, это ошибка ({ $swing } %).
-cli-turn-fortune = Перелом на решении { $step }: случай после { $action }, { SEAT($seat) } ({ $swing } %).
+cli-turn-fortune = Перелом на решении { $step }: случай после хода { $action }, { SEAT($seat) } ({ $swing } %).
 
 error-missing-file = Для «{ $task }» нужно имя файла.
 cli-command-serve = открыть столы для игры в браузере
@@ -463,7 +473,7 @@ cli-arg-open = открыть браузер
 cli-arg-task = что сделать: backup, restore, export, import, check или stats
 cli-arg-target = файл, который записать или прочитать
 cli-arg-server = адрес сервера: проверить его законченные столы, указанные вместо файлов
-cli-serving = Космодром открыт. Закрыть: Ctrl-C. Адрес:
+cli-serving = Космодром открыт. Закрыть — Ctrl-C. Адрес:
 cli-backup-done = Сохранено в { $file }: { $rows ->
     [one] { $rows } строка.
     [few] { $rows } строки.

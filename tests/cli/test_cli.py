@@ -70,16 +70,44 @@ def test_about_says_whether_it_is_compiled() -> None:
 
 @pytest.mark.parametrize("name", cosmodrome.game_names())
 def test_a_whole_game_piped(name: str, tmp_path: Path) -> None:
-    shown = run("play", name, "--seed", "3", "--bot", "random", typed="1\n" * 3000, home=tmp_path)
+    game = ("play", name, "--seed", "3", "--bot", "random", "--words")
+    shown = run(*game, typed="1\n" * 3000, home=tmp_path)
     assert shown.returncode == 0, shown.stderr
     assert "1. " in shown.stdout.splitlines()[-2]
     assert "You " in shown.stdout
     assert not re.search(r"\bYou \w*[^s\W]s\b", shown.stdout)
 
 
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_some_turns_on_the_board_without_colours(name: str, tmp_path: Path) -> None:
+    game = ("play", name, "--seed", "3", "--bot", "novice", "--lang", "fr")
+    shown = run(*game, typed="1\n" * 12, home=tmp_path)
+    assert shown.returncode == 0, shown.stderr
+    assert " ● Vous " in shown.stdout
+    assert "*" in shown.stdout
+    assert "\x1b" not in shown.stdout
+    assert max(map(len, shown.stdout.splitlines()[1:-1])) <= 80
+
+
 def test_play_without_a_name_plays_some_game(tmp_path: Path) -> None:
     shown = run("play", "--bot", "random", typed="quit\n", home=tmp_path)
     assert shown.returncode == 0, shown.stderr
+
+
+def test_the_board_or_words_with_help_and_hints(tmp_path: Path) -> None:
+    game = ("play", "galaktiko", "--seats", "3", "--seed", "5", "--bot", "novice")
+    shown = run(*game, typed="help\nwords\nhint\nquit\n", home=tmp_path).stdout
+    board, after = shown.split("> help\n")
+    assert "sector  stations" in board
+    assert "place 0" not in board
+    helped, read, hinted = re.split(r"> \w+\n", after)[:3]
+    assert "V a vortan" in helped
+    assert "Sector 1: station 0 (ringed planet)" in read
+    assert "[place 0]" in read
+    assert re.search(r"The expert bot would choose \d+: Place the ship", hinted)
+    in_words = run(*game, "--words", typed="place 0\nquit\n", home=tmp_path).stdout
+    assert "sector  stations" not in in_words
+    assert "Sector 1: station 0 (ringed planet) with your ship" in in_words
 
 
 def test_mistakes_at_the_table_are_explained_and_harmless(tmp_path: Path) -> None:

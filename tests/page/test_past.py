@@ -20,7 +20,7 @@ def test_replay_and_play_from_here(visit: Callable[..., Person], game: str) -> N
     scrubber = ada.page.get_by_label("Moment of the game")
     last = int(scrubber.get_attribute("max") or "0")
     assert last > 10
-    ada.page.get_by_role("button", name="One step on").click()
+    ada.page.get_by_role("button", name="One step forward").click()
     ada.page.wait_for_url("**/replay/1")
     scrubber.fill(str(last // 2))
     ada.page.wait_for_url(f"**/replay/{last // 2}")

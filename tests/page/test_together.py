@@ -22,7 +22,7 @@ def test_two_people_and_a_spectator(visit: Callable[..., Person]) -> None:
         person.page.wait_for_selector(".table")
     zoe.page.get_by_text("1 spectator").or_(zoe.page.get_by_text("One spectator")).wait_for()
     ada.page.locator("#tab-chat").click()
-    ada.page.get_by_placeholder("Your words").fill("Good luck, <b>Boris</b>!")
+    ada.page.get_by_placeholder("Your message").fill("Good luck, <b>Boris</b>!")
     ada.page.keyboard.press("Enter")
     boris.page.locator("#tab-chat .unread").wait_for()
     boris.page.locator("#tab-chat").click()

@@ -7,6 +7,7 @@ from cosmodrome.games.gaia.events import EVENTS
 from cosmodrome.games.gaia.judge import make_judge
 from cosmodrome.games.gaia.parts import Parts
 from cosmodrome.games.gaia.rules import Gaia
+from cosmodrome.games.gaia.sketch import SKETCH
 from cosmodrome.games.gaia.speech import LESSONS, SPEECH
 from cosmodrome.games.gaia.state import GaiaState
 from cosmodrome.games.gaia.view import View, known_scores, view
@@ -26,4 +27,5 @@ def title(folder: Path) -> Title[GaiaState, View]:
         events=EVENTS,
         lessons=LESSONS,
         preview=preview,
+        sketch=SKETCH,
     )

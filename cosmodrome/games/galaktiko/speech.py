@@ -46,10 +46,17 @@ def read_out(view: View) -> list[Phrase]:
     lines = [Phrase("line-round", {"round": view.round})]
     if view.end_triggered:
         lines.append(Phrase("line-last-round", {"round": view.last_round}))
-    lines.append(Phrase("line-piles", {"cards": view.piles.upper + view.piles.lower}))
+    lines.append(_read_piles(view))
     lines += [line for sector in view.sectors for line in _read_sector(sector)]
     lines += [line for seat, ship in enumerate(view.ships) for line in _read_ship(seat, ship)]
     return lines
+
+
+def _read_piles(view: View) -> Phrase:
+    """Both sizes are open, and tell how near the end of the shift is."""
+    if "to_the_last" in view.options:
+        return Phrase("line-pile", {"cards": view.piles.upper})
+    return Phrase("line-piles", {"upper": view.piles.upper, "lower": view.piles.lower})
 
 
 def _read_sector(sector: Sector) -> list[Phrase]:

@@ -7,6 +7,7 @@ from cosmodrome.games.galaktiko.events import EVENTS
 from cosmodrome.games.galaktiko.judge import make_judge
 from cosmodrome.games.galaktiko.parts import Parts
 from cosmodrome.games.galaktiko.rules import Galaktiko
+from cosmodrome.games.galaktiko.sketch import SKETCH
 from cosmodrome.games.galaktiko.speech import LESSONS, SPEECH
 from cosmodrome.games.galaktiko.state import GalaktikoState
 from cosmodrome.games.galaktiko.view import View, known_scores, view
@@ -25,4 +26,5 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         events=EVENTS,
         lessons=LESSONS,
         all_see_the_same=True,
+        sketch=SKETCH,
     )

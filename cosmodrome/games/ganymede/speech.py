@@ -363,8 +363,10 @@ def _describe_launch(view: View, argument: str) -> Phrase:
     bay = view.players[seat_asked(view.to_move)].bays[BAYS.index(argument)]
     assert bay.ship is not None
     facts: Arguments = {"bay": _bay_name(argument), "ship": _ship(bay.ship)}
-    facts |= {"count": len(bay.aboard), "need": bay.need}
-    return Phrase("action-launch", {**facts, "worth": view.ships[bay.ship].worth})
+    facts |= {"count": len(bay.aboard), "need": bay.need, "worth": view.ships[bay.ship].worth}
+    # A full ship leaves at the end of the turn by itself.
+    wasted = view.phase == "free-launch" and len(bay.aboard) == bay.need
+    return Phrase("action-launch-wasted" if wasted else "action-launch", facts)
 
 
 def _describe_reputation(view: View) -> Phrase:

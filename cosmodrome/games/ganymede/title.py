@@ -7,6 +7,7 @@ from cosmodrome.games.ganymede.events import EVENTS
 from cosmodrome.games.ganymede.judge import make_judge
 from cosmodrome.games.ganymede.parts import Parts
 from cosmodrome.games.ganymede.rules import Ganymede
+from cosmodrome.games.ganymede.sketch import SKETCH
 from cosmodrome.games.ganymede.speech import LESSONS, SPEECH
 from cosmodrome.games.ganymede.state import GanymedeState
 from cosmodrome.games.ganymede.view import View, known_scores, view
@@ -24,4 +25,5 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         speech=SPEECH,
         events=EVENTS,
         lessons=LESSONS,
+        sketch=SKETCH,
     )

@@ -7,6 +7,7 @@ from cosmodrome.games.mlem.events import EVENTS
 from cosmodrome.games.mlem.judge import make_judge
 from cosmodrome.games.mlem.parts import Parts
 from cosmodrome.games.mlem.rules import Mlem
+from cosmodrome.games.mlem.sketch import SKETCH
 from cosmodrome.games.mlem.speech import LESSONS, SPEECH
 from cosmodrome.games.mlem.state import MlemState
 from cosmodrome.games.mlem.view import View, known_scores, view
@@ -24,4 +25,5 @@ def title(folder: Path) -> Title[MlemState, View]:
         speech=SPEECH,
         events=EVENTS,
         lessons=LESSONS,
+        sketch=SKETCH,
     )

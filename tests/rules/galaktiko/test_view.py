@@ -8,6 +8,7 @@ import cosmodrome
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.games.galaktiko.state import GalaktikoState
 from cosmodrome.games.galaktiko.view import View, view
+from cosmodrome.games.title import title_of
 from cosmodrome.words import Words
 
 
@@ -42,3 +43,18 @@ def _check(found: View) -> None:
 def test_an_empty_queue_is_nobody(language: str, word: str) -> None:
     said = Words(language, "galaktiko").say("line-sector", position=1, stations=[], queue=[])
     assert f": {word}." in said or f" : {word}." in said
+
+
+@pytest.mark.parametrize(
+    ("to_the_last", "said"),
+    [
+        (False, "34 cards are left in the upper pile of the deck, 21 in the lower one."),
+        (True, "54 cards are left in the deck."),
+    ],
+)
+def test_both_piles_are_told(to_the_last: bool, said: str) -> None:
+    game = cosmodrome.game("galaktiko")
+    state = game.start(2, {"to_the_last": to_the_last}, seed=3)
+    words = Words("en", "galaktiko")
+    lines = [words.phrase(line) for line in title_of(game).speech.read_out(state.view(0))]
+    assert said in lines

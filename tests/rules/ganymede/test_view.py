@@ -108,7 +108,8 @@ def test_prompt_counts_the_uses() -> None:
     assert (view.pending.left, view.pending.uses) == (2, 3)
     sentence = Words("en", "ganymede").phrase(speech.prompt(view))
     assert sentence == (
-        "Player 1, tile: recruit a red settler or gain one step of reputation. 2 of 3 uses left."
+        "Player 1, now the tile: recruit a red settler or gain one step of reputation. "
+        "2 of 3 uses left."
     )
 
 
@@ -139,6 +140,18 @@ def test_hidden_arguments_have_words(language: str) -> None:
     view = GAME.start(2, {}, 1).view(1)
     assert words.phrase(speech.describe(view, "keep-ship ?"))
     assert words.phrase(speech.describe(view, "return-ship ?"))
+
+
+def test_a_free_launch_on_a_full_ship_is_said_to_be_wasted() -> None:
+    position = Position()
+    position.step(11)
+    position.tiles("T05")
+    position.settlers("top", "BBB")
+    position.play("discard 0", "basic reputation")
+    view = position.state.view(0)
+    words = Words("en", "ganymede")
+    assert "would be wasted" in words.phrase(speech.describe(view, "launch top"))
+    assert "wasted" not in words.phrase(speech.describe(view, "launch bottom"))
 
 
 def test_reveal_names_everything() -> None:

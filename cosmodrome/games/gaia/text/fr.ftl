@@ -19,12 +19,19 @@ land-swamp = marais
 land-star = toute terre
 
 icon-plain = plaine
+    .short = pla
 icon-forest = forêt
+    .short = for
 icon-sea = mer
+    .short = mer
 icon-desert = désert
+    .short = dés
 icon-mountain = montagne
+    .short = mon
 icon-swamp = marais
+    .short = mar
 icon-animals = animaux
+    .short = ani
 
 kind-nature = Nature
 kind-life = Vie
@@ -32,7 +39,7 @@ kind-element = Élément
 
 list-empty = aucun
 
-card-nature = une carte { NAME($land) }
+card-nature = carte { NAME($land) }
 card-animals = animaux ({ NAME($land) })
 card-city = Cité { $number }
 card-city-full = Cité { $number } ({ NAME($land) } ; besoins : { $needs })
@@ -110,8 +117,8 @@ result-may-capture = le meeple de { SEAT($seat) } dans la { $card } peut être c
     .you = votre meeple dans la { $card } peut être capturé
 result-may-double = un second meeple peut venir dans la { $card }
 result-wins = c’est la victoire
-hidden-taken = Cartes volées : { $cards }.
-hidden-deck = Pioche « { NAME($kind) } », en partant du dessus : { $cards }.
+hidden-taken = Cartes volées : { $cards }.
+hidden-deck = Pioche « { NAME($kind) } », en partant du dessus : { $cards }.
 
 prompt-feed-city = { SEAT($seat) }, nourrissez d’abord vos cités : laquelle maintenant ?
     .you = Nourrissez d’abord vos cités : laquelle maintenant ?
@@ -178,8 +185,8 @@ prompt-steal = { SEAT($seat) }, choisissez d’après son dos une carte de { SEA
 prompt-keep = { SEAT($seat) }, gardez une des cartes apportées par la tornade.
     .you = Gardez une des cartes apportées par la tornade.
     .ask = Quelle carte garder ?
-prompt-over = La partie est finie : victoire de { SEAT($seat) }.
-    .you = La partie est finie : vous gagnez.
+prompt-over = La partie est terminée : victoire de { SEAT($seat) }.
+    .you = La partie est terminée : vous gagnez.
 
 verb-take = Prendre une carte visible
 verb-draw = Piocher
@@ -283,7 +290,7 @@ log-declined-second = { SEAT($seat) } n’installe pas de second meeple.
     .you = Vous n’installez pas de second meeple.
 log-called-end = { SEAT($seat) } annonce la fin : une sorte de cartes est épuisée.
     .you = Vous annoncez la fin : une sorte de cartes est épuisée.
-log-game-over = La partie est finie.
+log-game-over = La partie est terminée.
 
 # Tables of printed values.
 sheet-animals = Cartes Animaux
@@ -316,7 +323,7 @@ rules-7 = Quand les cartes devant vous suffisent pour un objectif, vous pouvez l
     .more = Les cartes Nature et Élément jouées restent devant vous : elles paient les objectifs, chaque carte une seule fois. L’objectif vous est proposé après une telle carte, quand tous les meeples sont installés. Si vous renoncez, vous gardez les cartes, et il vous est proposé à nouveau après votre carte suivante. Si les cartes suffisent, vous pouvez atteindre plusieurs objectifs de suite. Un objectif d’éléments coûte quatre cartes Élément quelconques. Un objectif n’accueille qu’un meeple, et il n’en vient pas de nouveaux. Avec les éléments, deux objectifs d’éléments sont mélangés aux autres : ils peuvent donc manquer.
 rules-8 = Soleil : marais en plaine, plaine en désert. Pluie : désert en plaine, plaine en marais. Le séisme échange deux tuiles voisines. La tornade prend une carte à chaque rival ; gardez-en une. La foudre vide une tuile. Le volcan vide une montagne et ses voisines et change plaine, forêt et marais en désert. La protection annule la carte Élément d’un rival. Deux cartes Élément en main au plus.
     .title = Éléments (options)
-    .more = Jouer une carte Élément est une action ; la carte reste devant vous. Elle peut viser un endroit où rien ne change, juste pour servir à un objectif. Soleil et pluie demandent une tuile sans cité et la nouvelle tuile en stock ; les animaux restent. Le séisme déplace les tuiles avec tout ce qu’elles portent. Pour la tornade, vous choisissez une sorte d’après les dos, et le hasard désigne la carte ; vous regardez les cartes après la dernière, en gardez une et défaussez les autres. Vider veut dire : la cité est défaussée, ses meeples rentrent, les animaux retournent en réserve, la tuile reste. Le volcan demande assez de déserts en stock. La protection ne se joue qu’en réponse, une fois la cible désignée ; elle ne coûte pas d’action et ne peut être annulée elle-même. Les deux cartes restent devant leurs propriétaires ; l’action annulée est dépensée, et les deux joueurs peuvent alors atteindre des objectifs, d’abord celui dont c’est le tour. La question est posée tour à tour à quiconque a une carte Élément en main, pour ne rien trahir. Avec une troisième carte Élément en main, on défausse une carte Élément. Foudre et volcan ne viennent qu’avec les catastrophes, qui demandent les éléments. Une carte Élément peut toucher l’une de vos propres cités.
+    .more = Jouer une carte Élément est une action ; la carte reste devant vous. Elle peut viser un endroit où rien ne change, juste pour servir à un objectif. Soleil et pluie demandent une tuile sans cité et la nouvelle tuile en stock ; les animaux restent. Le séisme déplace les tuiles avec tout ce qu’elles portent ; hors du plateau, dans la liste des choix et dans la notation, on nomme d’abord celle de l’ouest ou du nord. Pour la tornade, vous choisissez une sorte d’après les dos, et le hasard désigne la carte ; vous regardez les cartes après la dernière, en gardez une et défaussez les autres. Vider veut dire : la cité est défaussée, ses meeples rentrent, les animaux retournent en réserve, la tuile reste. Le volcan demande assez de déserts en stock. La protection ne se joue qu’en réponse, une fois la cible désignée ; elle ne coûte pas d’action et ne peut être annulée elle-même. Les deux cartes restent devant leurs propriétaires ; l’action annulée est dépensée, et les deux joueurs peuvent alors atteindre des objectifs, d’abord celui dont c’est le tour. La question est posée tour à tour à quiconque a une carte Élément en main, pour ne rien trahir. Avec une troisième carte Élément en main, on défausse une carte Élément. Foudre et volcan ne viennent qu’avec les catastrophes, qui demandent les éléments. Une carte Élément peut toucher l’une de vos propres cités.
 rules-9 = Capture : en améliorant une cité où vivent des rivaux mais pas vous, vous pouvez renvoyer l’un de leurs meeples et prendre sa place. Métropole : en portant une cité à quatre besoins couverts, vous pouvez y installer un second meeple ; il rentre quand elle retombe sous quatre.
     .title = Capture et métropole (options)
     .more = Si vous ne capturez pas, vous vous installez à côté des autres, comme sans cette option. Le second meeple ne peut venir qu’au moment où vous portez la cité à quatre, même en la bâtissant ainsi ; le premier pouvait y vivre déjà. Avec les deux options, capturez ou installez-vous à côté, puis vous pouvez installer le second meeple. À un besoin couvert ou à zéro, les deux rentrent.
@@ -325,7 +332,7 @@ board-world = Le monde
 board-goals = Objectifs
 board-market = Cartes visibles et pioches
 board-desk = Ce qui est demandé
-board-hand = Main de { SEAT($seat) } : { $count ->
+board-hand = Main de { SEAT($seat) } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -334,13 +341,13 @@ board-kind = { $kind ->
     [kind-life] Vie
    *[kind-element] Élément
 }
-board-deck = Pioche ({ NAME($kind) }) : { $left ->
+board-deck = Pioche ({ NAME($kind) }) : { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 }
-board-back = Une carte que vous ne voyez pas : { NAME($kind) }
+board-back = Une carte que vous ne voyez pas : { NAME($kind) }
 board-stock = Stock
-board-cell = { $place } : vide
+board-cell = { $place } : vide
 board-closer = Rapprocher (+)
 board-farther = Éloigner (−)
 board-all = Voir le monde entier (0)
@@ -352,23 +359,23 @@ board-front = Devant { SEAT($seat) }
 board-front-mine = Devant vous
 board-front-empty = Encore rien
 board-front-about = Les cartes posées paient les objectifs.
-board-reserve = Meeples restants : { $left } sur { $all }
+board-reserve = Meeples restants : { $left } sur { $all }
 board-reserve-about = Qui n’en a plus gagne aussitôt.
 board-met-here = besoins sur 4 couverts ici
 board-lost = { $card } disparaît
 board-no-change = Aucune cité ne change.
 board-ask-raise = Vous avez fait grandir { $card }. Des rivaux y vivent.
-board-ask-second = { $card } a tout ce qu’il faut. Un second meeple ?
+board-ask-second = { $card } a tout ce qu’il faut. Un second meeple ?
 board-ask-goal = Vos cartes paient un objectif.
-board-ask-steal = Quelle carte de { SEAT($seat) } ?
-board-ask-keep = Quelle carte gardez-vous ?
-board-ask-protect = { SEAT($seat) } joue { $card }. Laisser faire ?
-board-capture = Capturer : { SEAT($seat) }
+board-ask-steal = Quelle carte de { SEAT($seat) } ?
+board-ask-keep = Quelle carte gardez-vous ?
+board-ask-protect = { SEAT($seat) } joue { $card }. Laisser faire ?
+board-capture = Capturer : { SEAT($seat) }
 board-reach = Atteindre l’objectif { $number }
 board-act = Prenez une carte, ou choisissez-en une de votre main pour la jouer.
 board-choose = Choisissez une place encadrée pour { $card }.
-board-choose-met = Choisissez une tuile encadrée pour { $card }. Le nombre : combien de ses 4 besoins y sont couverts.
-board-not-here = { $card } : impossible ici.
+board-choose-met = Choisissez une tuile encadrée pour { $card }. Le nombre : combien de ses 4 besoins y sont couverts.
+board-not-here = { $card } : impossible ici.
 board-choose-second = Choisissez la tuile qui change de place.
 board-feed = Choisissez une cité à nourrir.
 board-feed-from = Choisissez la tuile qui donne un animal.
@@ -401,3 +408,21 @@ board-does-protection = Annule la carte Élément d’un rival.
 board-does-lightning = Vide une tuile : sa cité ou ses animaux disparaissent.
 board-does-volcano = Vide une montagne et ses voisines et change plaine, forêt et marais en désert.
 board-does-goal = Jouez ces cartes, puis payez avec : un de vos meeples reste ici pour de bon.
+
+# The board in the terminal, and its choices with their figures.
+sketch-player = joueur
+sketch-placed = installés
+sketch-left = restent
+sketch-cards = cartes (connues)
+sketch-front = posées
+sketch-hand = Votre main :
+sketch-stock = stock
+sketch-deck = + { $cards } dans la pioche
+sketch-icon = { NAME($icon, case: "short") }
+sketch-element = élém.
+sketch-goals = objectifs
+sketch-city-card = Cité { $number } ({ NAME($land) })
+sketch-city = { " " }C{ $number } { $met }/4
+sketch-city-number = C{ $number }
+sketch-key = Les terres par leurs premières lettres : pla plaine, for forêt, mer mer, dés désert, mon montagne, mar marais, ani animaux. Sur une tuile : •4 quatre animaux ; C7 2/4 la cité 7 avec deux de ses quatre besoins couverts, puis les meeples. Un objectif montre ses cartes et combien chacun en a posé.
+choice-cell = { $place }

@@ -13,13 +13,22 @@ option-rich_first = Rich first
 nothing = nobody
 
 icon-comet = comet
+    .short = com
 icon-ring = ringed planet
+    .brief = ring
+    .short = rin
 icon-star = star
+    .short = sta
 icon-moon = moon
+    .short = moo
 icon-spiral = spiral
+    .short = spi
 icon-atom = atom
+    .short = ato
 icon-crystal = crystal
+    .short = cry
 icon-beacon = beacon
+    .short = bea
 
 card-rich = rich passenger ({ NAME($icon) })
 card-ordinary = passenger ({ NAME($icon) } or { NAME($other) })
@@ -30,7 +39,11 @@ card-end-of-shift = end of shift
 
 line-round = Round { $round }.
 line-last-round = The shift is ending: round { $round } is the last.
-line-piles = { $cards ->
+line-piles = { $upper ->
+    [one] One card is left in the upper pile of the deck,
+   *[other] { $upper } cards are left in the upper pile of the deck,
+} { $lower } in the lower one.
+line-pile = { $cards ->
     [one] One card is left in the deck.
    *[other] { $cards } cards are left in the deck.
 }
@@ -93,14 +106,14 @@ log-boarded = { SEAT($seat) } takes aboard: { $card }.
     .you = You take aboard: { $card }.
 log-dropped = { SEAT($seat) } sets down: { $card }.
     .you = You set down: { $card }.
-log-paid = The controller makes a passenger of { SEAT($seat) } pay: { $card }.
-    .you = The controller makes a passenger of yours pay: { $card }.
-log-slipped-off = Slips away from { SEAT($seat) } unpaid: { $card }.
-    .you = Slips away from your ship unpaid: { $card }.
-log-controller-returned = The controller finds no stowaway with { SEAT($seat) } and goes back into the deck.
+log-paid = On { SEAT($seat) }’s ship the controller collects from: { $card }.
+    .you = On your ship the controller collects from: { $card }.
+log-slipped-off = Slips away unpaid from { SEAT($seat) }’s ship: { $card }.
+    .you = Slips away unpaid from your ship: { $card }.
+log-controller-returned = The controller finds no stowaway on { SEAT($seat) }’s ship and goes back into the deck.
     .you = The controller finds no stowaway on your ship and goes back into the deck.
 log-shift-ends = The shift is ending: round { $round } is the last.
-log-found-way = Finds their own way from { SEAT($seat) }: { $card }.
+log-found-way = Finds their own way from { SEAT($seat) }’s ship: { $card }.
     .you = Finds their own way from your ship: { $card }.
 log-game-over = The shift is over.
 
@@ -113,7 +126,7 @@ sheet-specials = Special cards
 
 rules-1 = You fly a space taxi round a ring of eight sectors. Deliver passengers to stations with their icon. Whoever has the most points when the shift ends wins.
     .title = The aim
-    .more = Everything is open except the order of the deck. It holds 16 rich passengers and 16 stowaways (two of each for every icon), 36 ordinary passengers, 7 vortans, and one controller more than there are players.
+    .more = Everything is open except the order of the deck. It holds 16 rich passengers and 16 stowaways (two of each for every icon), 36 ordinary passengers, 7 vortans, and one controller more than there are players. That every icon has two of each is our reconstruction.
 rules-2 = The eight sectors lie in random order, and three passengers wait in each. From the last player back to the first, everybody places a ship on a station of the route, in a sector without a ship, and takes its whole queue aboard. Then the first player begins.
     .title = The start
     .more = The number of players sets the route, the same for all: green, with one station a sector, for two; yellow, with two, for three or four; pink, with three, for five or six. A controller that comes up while the first queues are filled is replaced and shuffled back into the deck; stowaways and vortans stay. Placing a ship does nothing else: nobody gets off, and no new cards come. Who begins is settled before the game.
@@ -131,7 +144,7 @@ rules-6 = Then passengers board from the front of the queue until six are aboard
     .more = Whoever does not fit in keeps waiting, in the same order. Queues may be empty and may grow without limit. After loading, the next player clockwise has a turn.
 rules-7 = When the end-of-shift card turns up, the round is finished and one last round is played. No new cards come any more.
     .title = The end
-    .more = The card is shuffled into the bottom twenty of the deck, so nobody knows exactly when it will come. It stops the dealing at once: sectors still to be served get nothing. Everybody has the same number of turns. Controllers that already wait still act. A controller that goes back into the deck is shuffled into the cards above that bottom part, or into the bottom part once no others are left. With “To the last passenger” there is no such card and only one pile.
+    .more = The card is shuffled into the bottom twenty of the deck, so nobody knows exactly when it will come. It stops the dealing at once: sectors still to be served get nothing. Everybody has the same number of turns. Controllers that already wait still act. A controller that goes back into the deck is shuffled into the cards above that bottom part, or into the bottom part once no others are left. The sizes of both parts, the upper and the lower pile, are open to all. With “To the last passenger” there is no such card and only one pile.
 rules-8 = Delivered: rich 2, ordinary 1, stowaway who paid 2. Still aboard at the end: rich and ordinary −1, stowaway and vortan −2. A tie goes to whoever caught more stowaways; if that is equal too, the place is shared.
     .title = Points
     .more = Stowaways who left unpaid and vortans that paired off count nothing. A score may be negative.
@@ -160,17 +173,13 @@ board-why-here = You must fly to another sector.
 board-route-green = Green route
 board-route-yellow = Yellow route
 board-route-pink = Pink route
-board-deck = { $cards ->
-    [one] One card is left in the deck.
-   *[other] { $cards } cards are left in the deck.
-}
 board-deck-open = Left in the deck: { $cards }.
 board-deck-short = deck
 board-cards-left = { $cards ->
     [one] card left
    *[other] cards left
 }
-board-end-inside = end of shift inside
+board-end-inside = end of shift in the last { $cards }
 board-to-the-last = the shift ends with it
 board-last-round = round { $round } is the last
 board-round = Round { $round }
@@ -229,3 +238,27 @@ board-note-drop = Press a passenger to change whether they get off. Now { $gain 
     [one] one boards.
    *[other] { $boarding } board.
 }
+
+# The board in the terminal, and its choices with their figures.
+sketch-sector = sector
+sketch-stations = stations
+sketch-queue = waiting, front first
+sketch-ship = ship
+sketch-score = score
+sketch-piles = deck { $upper } + { $lower }
+sketch-pile = deck { $upper }
+sketch-icon = { NAME($icon, case: "brief") }
+sketch-ordinary = { NAME($icon, case: "short") }/{ NAME($other, case: "short") }
+sketch-rich = +{ NAME($icon, case: "short") }
+sketch-stowaway = !{ NAME($icon, case: "short") }
+sketch-vortan = V
+sketch-controllers = { $count ->
+    [1] [C]
+   *[other] [{ $count }C]
+}
+sketch-figures = ↓ can get off, with their points · ↑ come aboard · → your score then
+sketch-more = …+{ $count }
+sketch-key = Passengers by the first letters of their stations: sta/moo an ordinary one who wants star or moon, +sta a rich one, !sta a stowaway; V a vortan. …+3: three more wait. [C] a controller. Deck: the upper pile and the lower one with the end of the shift.
+choice-place = { $station } { NAME($icon, case: "brief") }: ↑{ $boarding } → { $score }
+choice-move = { $station } { NAME($icon, case: "brief") }: ↓{ $off } +{ $gain } ↑{ $boarding } → { $score }
+choice-drop-off = { $says } +{ $gain } ↑{ $boarding } → { $score }

@@ -13,15 +13,24 @@ option-rich_first = Les riches d’abord
 nothing = personne
 
 icon-comet = comète
+    .short = com
 icon-ring = planète à anneau
+    .brief = anneau
+    .short = ann
 icon-star = étoile
+    .short = éto
 icon-moon = lune
+    .short = lun
 icon-spiral = spirale
+    .short = spi
 icon-atom = atome
+    .short = ato
 icon-crystal = cristal
+    .short = cri
 icon-beacon = balise
+    .short = bal
 
-card-rich = riche passager ({ NAME($icon) })
+card-rich = passager riche ({ NAME($icon) })
 card-ordinary = passager ({ NAME($icon) } ou { NAME($other) })
 card-stowaway = resquilleur ({ NAME($icon) })
 card-vortan = vortan
@@ -30,7 +39,11 @@ card-end-of-shift = fin de service
 
 line-round = Manche { $round }.
 line-last-round = Le service s’achève : la manche { $round } est la dernière.
-line-piles = { $cards ->
+line-piles = { $upper ->
+    [one] Il reste { $upper } carte dans la pile du haut
+   *[other] Il reste { $upper } cartes dans la pile du haut
+} de la pioche, { $lower } dans celle du bas.
+line-pile = { $cards ->
     [one] Il reste { $cards } carte dans la pioche.
    *[other] Il reste { $cards } cartes dans la pioche.
 }
@@ -53,10 +66,10 @@ hidden-lower = Pile du bas, en partant du dessus : { $cards }.
 
 prompt-placement = { SEAT($seat) }, choisissez une station pour votre vaisseau : toute la file embarque.
     .you = Choisissez une station pour votre vaisseau : toute la file embarque.
-    .ask = Sur quelle station commencer ?
+    .ask = Sur quelle station commencer ?
 prompt-move = { SEAT($seat) }, choisissez votre prochaine station.
     .you = Choisissez votre prochaine station.
-    .ask = Vers quelle station voler ?
+    .ask = Vers quelle station voler ?
 prompt-drop-off = { SEAT($seat) }, déposez des passagers ou terminez : { $count ->
     [one] { $count } sorte peut descendre ici.
    *[other] { $count } sortes peuvent descendre ici.
@@ -65,7 +78,7 @@ prompt-drop-off = { SEAT($seat) }, déposez des passagers ou terminez : { $coun
         [one] { $count } sorte peut descendre ici.
        *[other] { $count } sortes peuvent descendre ici.
     }
-    .ask = Qui descend ici ?
+    .ask = Qui descend ici ?
 prompt-over = Le service est terminé.
 
 verb-place = Placer le vaisseau
@@ -88,7 +101,7 @@ log-placed = { SEAT($seat) } commence à la station { $station } ({ NAME($icon) 
 log-flew = { SEAT($seat) } vole de { $from } à { $station } ({ NAME($icon) }).
     .you = Vous volez de { $from } à { $station } ({ NAME($icon) }).
 log-came = Secteur { $position } : { $card } rejoint la file.
-log-controller-came = Secteur { $position } : { $card } prend son service.
+log-controller-came = Secteur { $position } : un { $card } prend son service.
 log-boarded = { SEAT($seat) } embarque : { $card }.
     .you = Vous embarquez : { $card }.
 log-dropped = { SEAT($seat) } dépose : { $card }.
@@ -113,7 +126,7 @@ sheet-specials = Cartes spéciales
 
 rules-1 = Vous conduisez un taxi spatial sur un anneau de huit secteurs. Amenez les passagers aux stations de leur symbole. Le meilleur score à la fin du service l’emporte.
     .title = Le but
-    .more = Tout est visible, sauf l’ordre de la pioche. Elle contient 16 riches et 16 resquilleurs (deux de chaque par symbole), 36 passagers ordinaires, 7 vortans et des contrôleurs, un de plus qu’il n’y a de joueurs.
+    .more = Tout est visible, sauf l’ordre de la pioche. Elle contient 16 riches et 16 resquilleurs (deux de chaque par symbole), 36 passagers ordinaires, 7 vortans et des contrôleurs, un de plus qu’il n’y a de joueurs. Que chaque symbole ait deux riches et deux resquilleurs est notre reconstitution.
 rules-2 = Les huit secteurs sont disposés au hasard, et trois passagers attendent dans chacun. Du dernier joueur au premier, chacun place son vaisseau à une station de la ligne, dans un secteur sans vaisseau, et embarque toute la file. Puis le premier joueur commence.
     .title = Le départ
     .more = La ligne, la même pour tous, dépend du nombre de joueurs : verte à deux, avec une station par secteur ; jaune à trois ou quatre, avec deux ; rose à cinq ou six, avec trois. Un contrôleur révélé pendant qu’on forme les premières files est remplacé, puis remélangé dans la pioche ; les resquilleurs et les vortans restent. Le placement n’entraîne rien d’autre : personne ne descend, aucune carte n’arrive. Qui commence est décidé avant la partie.
@@ -131,7 +144,7 @@ rules-6 = Puis les passagers embarquent depuis la tête de la file jusqu’à ce
     .more = Ceux qui ne tiennent pas à bord attendent toujours, dans le même ordre. Une file peut être vide ou grandir sans limite. Après l’embarquement, c’est au joueur suivant, dans le sens des aiguilles d’une montre.
 rules-7 = Quand la carte de fin de service apparaît, on finit la manche et on en joue une dernière. Plus aucune carte n’est révélée.
     .title = La fin
-    .more = Cette carte est mélangée aux vingt dernières de la pioche : personne ne sait exactement quand elle viendra. Elle arrête aussitôt la distribution : les secteurs qui restaient à servir ne reçoivent rien. Chacun joue le même nombre de tours. Les contrôleurs déjà en place agissent encore. Un contrôleur qui retourne dans la pioche est mélangé aux cartes situées au-dessus de cette partie basse, ou à celle-ci quand il n’en reste pas d’autres. Avec l’option « Jusqu’au dernier », cette carte n’existe pas et il n’y a qu’une pile.
+    .more = Cette carte est mélangée aux vingt dernières de la pioche : personne ne sait exactement quand elle viendra. Elle arrête aussitôt la distribution : les secteurs qui restaient à servir ne reçoivent rien. Chacun joue le même nombre de tours. Les contrôleurs déjà en place agissent encore. Un contrôleur qui retourne dans la pioche est mélangé aux cartes situées au-dessus de cette partie basse, ou à celle-ci quand il n’en reste pas d’autres. Le nombre de cartes des deux piles, celle du haut et celle du bas, est connu de tous. Avec l’option « Jusqu’au dernier », cette carte n’existe pas et il n’y a qu’une pile.
 rules-8 = Arrivés à destination : riche 2, ordinaire 1, resquilleur qui a payé 2. Encore à bord à la fin : riche et ordinaire −1, resquilleur et vortan −2. À égalité, celui qui a pris le plus de resquilleurs passe devant ; si l’égalité demeure, la place est partagée.
     .title = Les points
     .more = Les resquilleurs descendus sans payer et les vortans partis à deux ne comptent pas. Un score peut être négatif.
@@ -160,17 +173,16 @@ board-why-here = Il faut voler vers un autre secteur.
 board-route-green = Ligne verte
 board-route-yellow = Ligne jaune
 board-route-pink = Ligne rose
-board-deck = { $cards ->
-    [one] Il reste { $cards } carte dans la pioche.
-   *[other] Il reste { $cards } cartes dans la pioche.
-}
 board-deck-open = Restées dans la pioche : { $cards }.
 board-deck-short = pioche
 board-cards-left = { $cards ->
     [one] carte en pioche
    *[other] cartes en pioche
 }
-board-end-inside = avec la fin de service
+board-end-inside = { $cards ->
+    [1] fin à la dernière carte
+   *[other] fin parmi les { $cards } dernières
+}
 board-to-the-last = le service finit avec elle
 board-last-round = la manche { $round } est la dernière
 board-round = Manche { $round }
@@ -222,8 +234,32 @@ board-note-place = { $boarding ->
     [one] { $boarding } embarque.
    *[other] { $boarding } embarquent.
 }
-board-note-drop = Touchez ceux qui descendent ou restent. Ainsi { $gain }, puis { $boarding ->
+board-note-drop = Touchez ceux qui descendent ou restent. Pour l’instant { $gain }, puis { $boarding ->
     [0] personne n’embarque.
     [one] { $boarding } embarque.
    *[other] { $boarding } embarquent.
 }
+
+# The board in the terminal, and its choices with their figures.
+sketch-sector = secteur
+sketch-stations = stations
+sketch-queue = en attente, le premier d’abord
+sketch-ship = vaisseau
+sketch-score = score
+sketch-piles = pioche { $upper } + { $lower }
+sketch-pile = pioche { $upper }
+sketch-icon = { NAME($icon, case: "brief") }
+sketch-ordinary = { NAME($icon, case: "short") }/{ NAME($other, case: "short") }
+sketch-rich = +{ NAME($icon, case: "short") }
+sketch-stowaway = !{ NAME($icon, case: "short") }
+sketch-vortan = V
+sketch-controllers = { $count ->
+    [1] [C]
+   *[other] [{ $count }C]
+}
+sketch-figures = ↓ peuvent descendre, et leurs points · ↑ montent à bord · → votre score ensuite
+sketch-more = …+{ $count }
+sketch-key = Les passagers par les premières lettres de leurs stations : éto/lun, un passager ordinaire pour l’étoile ou la lune ; +éto, un riche ; !éto, un resquilleur ; V, un vortan. …+3 : trois autres attendent. [C] : un contrôleur. Pioche : la pile du haut et celle du bas, avec la fin de service.
+choice-place = { $station } { NAME($icon, case: "brief") } : ↑{ $boarding } → { $score }
+choice-move = { $station } { NAME($icon, case: "brief") } : ↓{ $off } +{ $gain } ↑{ $boarding } → { $score }
+choice-drop-off = { $says } +{ $gain } ↑{ $boarding } → { $score }

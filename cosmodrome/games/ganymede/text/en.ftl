@@ -37,9 +37,15 @@ route-top-bottom = from the top ship to the bottom ship
 route-bottom-top = from the bottom ship to the top ship
 kind-recruit = recruit
 kind-adapt = adapt
+    .short = adapt
 kind-reputation = reputation
+    .short = rep.
 kind-move = move
+    .short = move
 kind-ship = ship
+    .short = ship
+kind-basic = basic action
+    .short = basic
 a-tile = a tile to discard
 
 ship-five = Five
@@ -238,7 +244,7 @@ prompt-pay-tile = { SEAT($seat) }, discard a tile: that is the price of the shut
     .ask = Pay with which tile?
 prompt-lose-settler = { SEAT($seat) }, Mars is too small for all who arrive ({ $settlers }): choose who is lost.
     .you = Mars is too small for all who arrive ({ $settlers }): choose who is lost.
-    .ask = Who is left behind?
+    .ask = Who is lost?
 prompt-board = { SEAT($seat) }, choose who boards which ship. Arriving: { $settlers }.
     .you = Choose who boards which ship. Arriving: { $settlers }.
     .ask = Who boards which ship?
@@ -251,11 +257,11 @@ prompt-more-tiles = { SEAT($seat) }, discard more tiles or go on: { $count ->
        *[other] { $count } basic actions so far.
     }
     .ask = Discard more tiles?
-prompt-entry = { SEAT($seat) }, { $source }: { $effects }. { $left } of { $uses ->
+prompt-entry = { SEAT($seat) }, now the { $source }: { $effects }. { $left } of { $uses ->
     [one] { $uses } use
    *[other] { $uses } uses
 } left.
-    .you = { $source }: { $effects }. { $left } of { $uses ->
+    .you = Now the { $source }: { $effects }. { $left } of { $uses ->
         [one] { $uses } use
        *[other] { $uses } uses
     } left.
@@ -343,6 +349,7 @@ action-draw-ship = Draw a ship from the deck ({ $count ->
 })
 action-basic = Basic action: { NAME($kind) }
 action-launch = Launch “{ NAME($ship) }” from the { NAME($bay) } with { $count } of { $need } settlers (now worth { $worth })
+action-launch-wasted = Launch “{ NAME($ship) }” from the { NAME($bay) } with { $count } of { $need } settlers (now worth { $worth }). It is full and launches anyway: the free launch would be wasted
 action-place-ship = Place in the { NAME($bay) }: { $card }
 action-return-ship = Put under the deck: { $card }
 action-return-ship-hidden = Put a ship under the deck
@@ -422,7 +429,7 @@ sheet-tiles = Tiles
 
 rules-1 = Recruit settlers on Earth, fly them to Mars and on to your two ships on Ganymede. A full ship launches and scores. Most points win.
     .title = The aim
-    .more = Four tiles, four Earth shuttles, four Mars shuttles and three ships lie face up. The supply has 7, 10 or 13 settlers of each of the four colours with two, three or four players. At the start everybody looks at four ship cards and chooses two of them: one for the top bay, one for the bottom bay. The chosen ships are turned up together; the others are shuffled back into the deck. Boards and hands are empty at first, and all markers stand at the start of the reputation track.
+    .more = Four tiles, four Earth shuttles, four Mars shuttles and three ships lie face up. The supply has 7, 10 or 13 settlers of each of the four colours with two, three or four players. At the start everybody looks at four ship cards and chooses two of them: one for the top bay, one for the bottom bay. The chosen ships are turned up together; the others are shuffled back into the deck. The first four tiles are always the same, one of each colour. Boards and hands are empty at first, and all markers stand at the start of the reputation track.
 rules-2 = In your turn do one thing: take a tile, use a shuttle, or discard one to three of your tiles for as many basic actions.
     .title = The turn
     .more = You cannot pass. When all effects are done, full ships launch. Only then are the rows filled up: a place that becomes free stays empty until the end of the turn. When the stack of tiles is empty, the discarded tiles are shuffled into a new one; the decks of shuttles and ships are never renewed. Only the ships in hand and the order of the piles are hidden.
@@ -515,3 +522,50 @@ board-round = { $round ->
 }
 board-last-round = Last round
 board-figure-acts = acts
+
+# The board in the terminal, and its choices with their figures.
+letter-blue = B
+letter-red = R
+letter-yellow = Y
+letter-purple = P
+letter-white = W
+letter-any = ?
+sketch-colour = { NAME($colour) }
+sketch-kind = { NAME($kind, case: "short") }
+sketch-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
+sketch-last-round = last round
+sketch-supply = supply
+sketch-deck = deck
+sketch-tiles = tiles
+sketch-earth = Earth
+sketch-mars = Mars
+sketch-ships = ships
+sketch-tile-price = tile
+sketch-score = score
+sketch-launched = { $count ->
+    [one] ({ $count } launched)
+   *[other] ({ $count } launched)
+}
+sketch-on-earth = on Earth
+sketch-on-mars = on Mars
+sketch-top = top bay
+sketch-bottom = bottom bay
+sketch-own-tiles = tiles
+sketch-shuttles = shuttles
+sketch-reputation = reputation
+sketch-step = { $step }/{ $last } (+{ $points })
+sketch-hand = hand
+sketch-key = B, R, Y, P are blue, red, yellow and purple settlers, and W is white; “?” stands for any colour. A tile: its type, then what it does, both or one of the two (/); +B recruits a blue settler. A shuttle: its type, whom it carries (those whom you lack in brackets), and its effect. ×2: would act twice for you. Behind a ship on offer: its points for you now. In a bay: how many are aboard of those it needs. The ships:
+choice-take-tile = tile { $slot } (×{ $times })
+choice-earth-shuttle = Earth shuttle { $slot } (×{ $times }){ $lost ->
+    [0] { "" }
+   *[other] { "" }, { $lost } without a place
+}
+choice-mars-shuttle = Mars shuttle { $slot } (×{ $times }){ $lost ->
+    [0] { "" }
+   *[other] { "" }, { $lost } without a place
+}
+choice-ship = { $card }

@@ -37,9 +37,15 @@ route-top-bottom = du vaisseau du haut vers celui du bas
 route-bottom-top = du vaisseau du bas vers celui du haut
 kind-recruit = recruter
 kind-adapt = adapter
+    .short = adapt.
 kind-reputation = réputation
+    .short = rép.
 kind-move = transfert
+    .short = transf.
 kind-ship = vaisseau
+    .short = vaiss.
+kind-basic = action de base
+    .short = base
 a-tile = une tuile à défausser
 
 ship-five = Cinq
@@ -191,30 +197,30 @@ line-hand = Vaisseaux en main ({ $count }) : { $ships }.
 line-hand-known = Vaisseaux en main : { $count }, dont sûrement : { $ships }.
 line-hand-hidden = Vaisseaux en main : { $count }.
 
-source-tile = tuile
-source-shuttle = navette
-source-ship = vaisseau « { NAME($ship) } »
-source-track = bonus de la piste de réputation
-source-tiles = tuiles défaussées
-hidden-hand = { SEAT($seat) }, vaisseaux en main : { $ships }.
+source-tile = la tuile
+source-shuttle = la navette
+source-ship = le vaisseau « { NAME($ship) } »
+source-track = le bonus de la piste de réputation
+source-tiles = les tuiles défaussées
+hidden-hand = { SEAT($seat) }, vaisseaux en main : { $ships }.
     .you = Vaisseaux dans votre main : { $ships }.
-hidden-bays = { SEAT($seat) }, vaisseaux face cachée : { $ships }.
+hidden-bays = { SEAT($seat) }, vaisseaux face cachée : { $ships }.
     .you = Vos vaisseaux face cachée : { $ships }.
-hidden-tiles = Pile de tuiles, en partant du dessus : { $cards }.
-hidden-earth = Pioche des navettes terriennes, en partant du dessus : { $cards }.
-hidden-mars = Pioche des navettes martiennes, en partant du dessus : { $cards }.
-hidden-ships = Pioche des vaisseaux, en partant du dessus : { $ships }.
+hidden-tiles = Pile de tuiles, en partant du dessus : { $cards }.
+hidden-earth = Pioche des navettes terriennes, en partant du dessus : { $cards }.
+hidden-mars = Pioche des navettes martiennes, en partant du dessus : { $cards }.
+hidden-ships = Pioche des vaisseaux, en partant du dessus : { $ships }.
 shuttle-short = { NAME($type) }
 
 prompt-set-up = { SEAT($seat) }, choisissez un vaisseau pour le { NAME($bay) }.
     .you = Choisissez un vaisseau pour le { NAME($bay) }.
-    .ask = Quel vaisseau pour le { NAME($bay) } ?
+    .ask = Quel vaisseau pour le { NAME($bay) } ?
 prompt-main = { SEAT($seat) }, prenez une tuile, utilisez une navette ou défaussez des tuiles pour des actions de base.
     .you = Prenez une tuile, utilisez une navette ou défaussez des tuiles pour des actions de base.
-    .ask = Tuile, navette ou défausse ?
+    .ask = Tuile, navette ou défausse ?
 prompt-make-room = { SEAT($seat) }, votre plateau est plein : défaussez une tuile pour faire place à la nouvelle.
     .you = Votre plateau est plein : défaussez une tuile pour faire place à la nouvelle.
-    .ask = Quelle tuile cède sa place ?
+    .ask = Quelle tuile cède sa place ?
 prompt-pay-settler = { SEAT($seat) }, choisissez qui part aussi : { $count ->
     [one] encore { $count } colon au choix.
    *[other] encore { $count } colons au choix.
@@ -223,16 +229,16 @@ prompt-pay-settler = { SEAT($seat) }, choisissez qui part aussi : { $count ->
         [one] encore { $count } colon au choix.
        *[other] encore { $count } colons au choix.
     }
-    .ask = Qui part aussi ?
+    .ask = Qui part aussi ?
 prompt-pay-tile = { SEAT($seat) }, défaussez une tuile : c’est le prix de la navette.
     .you = Défaussez une tuile : c’est le prix de la navette.
-    .ask = Payer avec quelle tuile ?
+    .ask = Payer avec quelle tuile ?
 prompt-lose-settler = { SEAT($seat) }, Mars est trop petite pour tous les arrivants ({ $settlers }) : choisissez qui est perdu.
     .you = Mars est trop petite pour tous les arrivants ({ $settlers }) : choisissez qui est perdu.
-    .ask = Qui est perdu ?
+    .ask = Qui est perdu ?
 prompt-board = { SEAT($seat) }, choisissez qui monte dans quel vaisseau. Arrivent : { $settlers }.
     .you = Choisissez qui monte dans quel vaisseau. Arrivent : { $settlers }.
-    .ask = Qui monte où ?
+    .ask = Qui monte où ?
 prompt-more-tiles = { SEAT($seat) }, défaussez d’autres tuiles ou continuez : { $count ->
     [one] { $count } action de base pour l’instant.
    *[other] { $count } actions de base pour l’instant.
@@ -241,22 +247,22 @@ prompt-more-tiles = { SEAT($seat) }, défaussez d’autres tuiles ou continuez 
         [one] { $count } action de base pour l’instant.
        *[other] { $count } actions de base pour l’instant.
     }
-    .ask = Défausser d’autres tuiles ?
-prompt-entry = { SEAT($seat) }, { $source } : { $effects }. Il reste { $left } { $left ->
+    .ask = Défausser d’autres tuiles ?
+prompt-entry = { SEAT($seat) }, à présent { $source } : { $effects }. Il reste { $left } { $left ->
     [one] utilisation
    *[other] utilisations
 } sur { $uses }.
-    .you = { $source } : { $effects }. Il reste { $left } { $left ->
+    .you = À présent { $source } : { $effects }. Il reste { $left } { $left ->
         [one] utilisation
        *[other] utilisations
     } sur { $uses }.
-    .ask = Comment utiliser l’effet ?
+    .ask = Comment utiliser l’effet ?
 prompt-basic = { SEAT($seat) }, action de base « { NAME($kind) } » : choisissez comment.
     .you = Action de base « { NAME($kind) } » : choisissez comment.
-    .ask = De quelle façon ?
+    .ask = De quelle façon ?
 prompt-into = { SEAT($seat) }, choisissez la nouvelle couleur du { NAME($colour) } { NAME($place, case: "at") }.
     .you = Choisissez la nouvelle couleur du { NAME($colour) } { NAME($place, case: "at") }.
-    .ask = Quelle nouvelle couleur ?
+    .ask = Quelle nouvelle couleur ?
 prompt-free-launch = { SEAT($seat) }, vous pouvez faire décoller un vaisseau, plein ou non.{ $count ->
     [0] { "" }
    *[other] { " " }Ensuite : encore { $count }.
@@ -265,20 +271,20 @@ prompt-free-launch = { SEAT($seat) }, vous pouvez faire décoller un vaisseau, p
         [0] { "" }
        *[other] { " " }Ensuite : encore { $count }.
     }
-    .ask = Faire décoller un vaisseau ?
+    .ask = Faire décoller un vaisseau ?
 prompt-which-launch = { SEAT($seat) }, les deux vaisseaux sont pleins : choisissez lequel décolle d’abord.
     .you = Les deux vaisseaux sont pleins : choisissez lequel décolle d’abord.
-    .ask = Lequel décolle d’abord ?
+    .ask = Lequel décolle d’abord ?
 prompt-new-ship = { SEAT($seat) }, prenez un nouveau vaisseau, visible ou de la pioche.
     .you = Prenez un nouveau vaisseau, visible ou de la pioche.
-    .ask = Quel nouveau vaisseau ?
+    .ask = Quel nouveau vaisseau ?
 prompt-place-ship = { SEAT($seat) }, choisissez un vaisseau de votre main pour le { NAME($bay) }.
     .you = Choisissez un vaisseau de votre main pour le { NAME($bay) }.
-    .ask = Quel vaisseau pour le { NAME($bay) } ?
+    .ask = Quel vaisseau pour le { NAME($bay) } ?
 prompt-return-ship = { SEAT($seat) }, vous avez { $count } vaisseaux en main : glissez-en un sous la pioche.
     .you = Vous avez { $count } vaisseaux en main : glissez-en un sous la pioche.
-    .ask = Quel vaisseau rendre ?
-prompt-over = La partie est finie.
+    .ask = Quel vaisseau rendre ?
+prompt-over = La partie est terminée.
 
 verb-keep-ship = Garder un vaisseau
 verb-take-tile = Prendre une tuile
@@ -328,6 +334,7 @@ action-draw-ship = Piocher un vaisseau ({ $count ->
 })
 action-basic = Action de base : { NAME($kind) }
 action-launch = Faire décoller « { NAME($ship) } » du { NAME($bay) } avec { $count } colons sur { $need } (vaut { $worth })
+action-launch-wasted = Faire décoller « { NAME($ship) } » du { NAME($bay) } avec { $count } colons sur { $need } (vaut { $worth }). Il est plein et décolle de toute façon : le décollage gratuit serait gaspillé
 action-place-ship = Placer au { NAME($bay) } : { $card }
 action-return-ship = Glisser sous la pioche : { $card }
 action-return-ship-hidden = Glisser un vaisseau sous la pioche
@@ -393,7 +400,7 @@ log-new-mars-shuttle = Nouvelle navette martienne visible : navette { NAME($typ
 log-new-ship = Nouveau vaisseau visible : « { NAME($ship) } ».
 log-end-triggered = { SEAT($seat) } provoque la fin : cette manche est la dernière.
     .you = Vous provoquez la fin : cette manche est la dernière.
-log-game-over = La partie est finie.
+log-game-over = La partie est terminée.
 
 # Tables of printed values.
 sheet-earth_shuttles = Navettes terriennes
@@ -404,7 +411,7 @@ sheet-tiles = Tuiles
 
 rules-1 = Recrutez des colons sur Terre, menez-les sur Mars puis à vos deux vaisseaux de Ganymède. Un vaisseau plein décolle et rapporte des points. Qui en a le plus gagne.
     .title = Le but
-    .more = Quatre tuiles, quatre navettes terriennes, quatre navettes martiennes et trois vaisseaux sont visibles. La réserve compte 7, 10 ou 13 colons de chacune des quatre couleurs à deux, trois ou quatre joueurs. Au départ, chacun regarde quatre cartes vaisseau et en choisit deux : une pour le quai du haut, une pour celui du bas. Les vaisseaux choisis sont révélés ensemble, les autres retournent dans la pioche, que l’on mélange. Plateaux et mains sont d’abord vides, et tous les marqueurs sont au début de la piste de réputation.
+    .more = Quatre tuiles, quatre navettes terriennes, quatre navettes martiennes et trois vaisseaux sont visibles. La réserve compte 7, 10 ou 13 colons de chacune des quatre couleurs à deux, trois ou quatre joueurs. Au départ, chacun regarde quatre cartes vaisseau et en choisit deux : une pour le quai du haut, une pour celui du bas. Les vaisseaux choisis sont révélés ensemble, les autres retournent dans la pioche, que l’on mélange. Les quatre premières tuiles sont toujours les mêmes, une de chaque couleur. Plateaux et mains sont d’abord vides, et tous les marqueurs sont au début de la piste de réputation.
 rules-2 = À votre tour, faites une chose : prenez une tuile, utilisez une navette, ou défaussez une à trois de vos tuiles pour autant d’actions de base.
     .title = Le tour
     .more = On ne passe pas. Quand tous les effets sont appliqués, les vaisseaux pleins décollent. C’est seulement ensuite que l’on complète les rangées : une place libérée reste vide jusqu’à la fin du tour. Quand la pile de tuiles est vide, les tuiles défaussées sont mélangées pour en former une nouvelle ; les pioches de navettes et de vaisseaux ne sont jamais reformées. Seuls les vaisseaux en main et l’ordre des piles et des pioches sont cachés.
@@ -439,10 +446,10 @@ board-earth-about = Terre → Mars
 board-tiles = Tuiles
 board-tiles-about = des colons arrivent sur Terre
 board-your-tiles = Vos tuiles
-board-tiles-of = { SEAT($seat) } : tuiles
+board-tiles-of = { SEAT($seat) } : tuiles
 board-set = une de chaque type =
-board-completes = Une de plus ici complète une série : un décollage gratuit.
-board-column = Navettes, couleur { NAME($type) } : { $count }. La prochaine agit { $next } fois.
+board-completes = Une de plus ici complète une série : un décollage gratuit.
+board-column = Navettes, couleur { NAME($type) } : { $count }. La prochaine agit { $next } fois.
 board-free-slot = libre
 board-or = ou
 board-supply = Réserve
@@ -466,19 +473,19 @@ board-hidden = { $count ->
    *[other] { $count } vaisseaux connus de leur seul propriétaire
 }
 board-launched = Partis
-board-score = Score { $score } : vaisseaux partis { $ships }, réputation { $track }, colons à bord { $aboard }
+board-score = Score { $score } : vaisseaux partis { $ships }, réputation { $track }, colons à bord { $aboard }
 board-worth-now = vaut { $worth }
 board-count = { $count } sur { $limit }
-board-missing = Il manque : { $missing }
+board-missing = Il manque : { $missing }
 board-useless = Rien de tout cela n’est possible maintenant.
-board-bay-top-about = Quai du haut : tous de la même couleur
-board-bay-bottom-about = Quai du bas : tous différents
-board-bay = { $count } sur { $need } à bord. Accepte encore : { $accepts }.
+board-bay-top-about = Quai du haut : tous de la même couleur
+board-bay-bottom-about = Quai du bas : tous différents
+board-bay = { $count } sur { $need } à bord. Accepte encore : { $accepts }.
 board-why-turn = C’est à { SEAT($seat) } de décider.
 board-why-other = Ce n’est pas ce qui est demandé maintenant.
 board-no-ship = pas de vaisseau
 board-face-down = Un vaisseau face cachée
-board-step = Réputation, case { $step } : { $points ->
+board-step = Réputation, case { $step } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -487,10 +494,57 @@ board-bonus-launch = Qui s’arrête ici peut faire décoller un vaisseau.
 board-decision = Votre décision
 board-left = il en reste { $left } sur { $uses }
 board-transit = En route
-board-waits = manque de place : défaussez une de vos tuiles
+board-waits = manque de place : défaussez une de vos tuiles
 board-round = { $round ->
     [0] Mise en place
    *[other] Manche { $round }
 }
 board-last-round = Dernière manche
 board-figure-acts = fois
+
+# The board in the terminal, and its choices with their figures.
+letter-blue = B
+letter-red = R
+letter-yellow = J
+letter-purple = V
+letter-white = Bl
+letter-any = ?
+sketch-colour = { NAME($colour) }
+sketch-kind = { NAME($kind, case: "short") }
+sketch-round = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
+sketch-last-round = dernière manche
+sketch-supply = réserve
+sketch-deck = pioche
+sketch-tiles = tuiles
+sketch-earth = Terre
+sketch-mars = Mars
+sketch-ships = vaisseaux
+sketch-tile-price = tuile
+sketch-score = score
+sketch-launched = ({ $count ->
+    [one] { $count } parti
+   *[other] { $count } partis
+})
+sketch-on-earth = sur Terre
+sketch-on-mars = sur Mars
+sketch-top = quai haut
+sketch-bottom = quai bas
+sketch-own-tiles = tuiles
+sketch-shuttles = navettes
+sketch-reputation = réputation
+sketch-step = { $step }/{ $last } (+{ $points })
+sketch-hand = main
+sketch-key = B, R, J, V sont les colons bleus, rouges, jaunes et violets, Bl est blanc ; « ? » veut dire n’importe quelle couleur. Une tuile : son type, puis ce qu’elle fait, les deux ou l’un des deux (/) ; +B recrute un colon bleu. Une navette : son type, qui elle emmène (entre parenthèses ceux qui vous manquent) et son effet. ×2 : agirait deux fois pour vous. Après un vaisseau proposé : ses points pour vous en ce moment. Sur un quai : combien sont à bord de ceux qu’il demande. Les vaisseaux :
+choice-take-tile = tuile { $slot } (×{ $times })
+choice-earth-shuttle = navette terrienne { $slot } (×{ $times }){ $lost ->
+    [0] { "" }
+   *[other] { "" }, { $lost } sans place
+}
+choice-mars-shuttle = navette martienne { $slot } (×{ $times }){ $lost ->
+    [0] { "" }
+   *[other] { "" }, { $lost } sans place
+}
+choice-ship = { $card }

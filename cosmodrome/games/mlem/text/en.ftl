@@ -10,20 +10,28 @@ option-missions = Secret missions
 
 # Cats: a name, and what the cat can do.
 cat-satellite = Satellite
+    .short = sat
     .does = the rocket starts from the satellite’s space
 cat-plus_minus_1 = Plus-Minus
+    .short = ±1
     .does = may land one space farther or one space back
 cat-parachute = Parachute
+    .short = chute
     .does = may land where the rocket crashes
 cat-moon_x2 = Double Moon
+    .short = moon×2
     .does = doubles the points of its moon
 cat-planet_x2 = Double Planet
+    .short = planet×2
     .does = doubles your points for its planet
 cat-deep_x2 = Double Deep Space
+    .short = deep×2
     .does = doubles its points in deep space
 cat-drop_die = Drop-a-Die
+    .short = −die
     .does = when it lands, those who stay aboard lose a die
 cat-one_die = Spare One
+    .short = die1
     .does = once per expedition the commander may use it as a die showing 1
 cat-of = { NAME($cat) } ({ SEAT($seat) })
     .you = { NAME($cat) } (yours)
@@ -33,34 +41,40 @@ place-moon_6 = moon 6
 place-moon_7 = moon 7
     .to = on moon 7
 place-paw = planet Paw
+    .brief = Paw
     .to = on planet Paw
 place-moon_10 = moon 10
     .to = on moon 10
 place-moon_11 = moon 11
     .to = on moon 11
 place-fishbowl = planet Fishbowl
+    .brief = Fishbowl
     .to = on planet Fishbowl
 place-moon_14 = moon 14
     .to = on moon 14
 place-moon_15 = moon 15
     .to = on moon 15
 place-yarn = planet Yarn
+    .brief = Yarn
     .to = on planet Yarn
 place-moon_18 = moon 18
     .to = on moon 18
 place-moon_19 = moon 19
     .to = on moon 19
 place-rope = planet Rope
+    .brief = Rope
     .to = on planet Rope
 place-moon_22 = moon 22
     .to = on moon 22
 place-moon_23 = moon 23
     .to = on moon 23
 place-outer = Outer Planet
+    .brief = Outer
     .to = on Outer Planet
 place-comet = comet
     .to = on the comet
 place-galaxy = galaxy
+    .brief = galaxy
     .to = in the galaxy
 
 face-1 = 1
@@ -70,9 +84,13 @@ face-4 = 4
 face-A = afterburner
 
 goal-four_planets = Cats on four planets
+    .brief = 4 planets
 goal-three_on_planet = Three cats on one planet
+    .brief = 3 on a planet
 goal-four_moons = Four cats on moons
+    .brief = 4 moons
 goal-two_deep = Two cats in deep space
+    .brief = 2 deep
 
 player = { SEAT($seat) }
 mission = { NAME($place) }{ $met ->
@@ -104,7 +122,7 @@ line-selection = Selected: fly { $distance } to space { $space }, { $pool ->
     [one] { $pool } die left
    *[other] { $pool } dice left
 }, { $crash }% to crash on the next roll.
-line-next-roll = The next roll is on space { $space }: { $crash }% to fail, { $loss }% to crash with every help aboard.
+line-next-roll = The next roll is on space { $space }: { $crash }% that no die fits, { $loss }% to crash with all the help aboard.
 line-token = Expedition token: { $ability ->
     [extra] extra dice ({ $faces })
     [keep] keep the dice
@@ -121,9 +139,9 @@ line-ufo-empty = The UFO is on space { $space } and has nothing left to give.
 line-player = { SEAT($seat) }: { $score ->
     [one] { $score } point
    *[other] { $score } points
-} if it ended now, { $placed ->
-    [one] { $placed } cat on the mat
-   *[other] { $placed } cats on the mat
+} if the game ended now, { $placed ->
+    [one] { $placed } cat landed
+   *[other] { $placed } cats landed
 }. At home: { $home }.
 line-tokens = { SEAT($seat) } has { $points ->
     [one] { $points } point
@@ -146,9 +164,9 @@ line-space = Space { $space }: { $faces }{ $burn ->
 }
 line-deep = Space { $space }, deep space: { $cats }.
 line-moons = Moons here, farthest first: { $moons }.
-line-planet = The way to { NAME($place) } ({ $first }, { $second }, { $other }), in order of arrival: { $cats }. { SEAT($seat) } leads. Would pay: { $pays }.
-    .you = The way to { NAME($place) } ({ $first }, { $second }, { $other }), in order of arrival: { $cats }. You lead. Would pay: { $pays }.
-line-planet-empty = The way to { NAME($place) } ({ $first }, { $second }, { $other }): no cats.
+line-planet = Leads to { NAME($place) } ({ $first }, { $second }, { $other } points), in order of arrival: { $cats }. { SEAT($seat) } leads. Would pay: { $pays }.
+    .you = Leads to { NAME($place) } ({ $first }, { $second }, { $other } points), in order of arrival: { $cats }. You lead. Would pay: { $pays }.
+line-planet-empty = Leads to { NAME($place) } ({ $first }, { $second }, { $other } points): no cats.
 line-exploration = Exploration token on space { $space }: { $effect ->
     [points] { $amount ->
         [one] { $amount } point.
@@ -369,12 +387,12 @@ log-dropped-die = { NAME("cat-drop_die") } of { SEAT($seat) } takes a die along:
         [one] { $pool } die left.
        *[other] { $pool } dice left.
     }
-log-goal = { SEAT($seat) } takes a goal: { NAME($goal) } ({ $points } points).
-    .you = You take a goal: { NAME($goal) } ({ $points } points).
+log-goal = { SEAT($seat) } reaches a goal: { NAME($goal) } ({ $points } points).
+    .you = You reach a goal: { NAME($goal) } ({ $points } points).
 log-stayed = { SEAT($seat) } stays aboard.
     .you = You stay aboard.
-log-crashed = The rocket of { SEAT($seat) } crashes on space { $space }: crash number { $failures }.
-    .you = Your rocket crashes on space { $space }: crash number { $failures }.
+log-crashed = With { SEAT($seat) } in command the rocket crashes on space { $space }: crash number { $failures }.
+    .you = With you in command the rocket crashes on space { $space }: crash number { $failures }.
 log-went-home = { NAME($cat) } goes home to { SEAT($seat) }.
     .you = Your { NAME($cat) } goes home.
 log-missions = Missions of { SEAT($seat) }: { $places }. Met: { $met }, { $points ->
@@ -393,7 +411,7 @@ log-score = { SEAT($seat) }: { $points ->
 
 # Tables of printed values.
 sheet-astronauts = Cats
-sheet-board = Spaces of the mat
+sheet-board = Spaces of the board
 sheet-constants = Fixed numbers
 sheet-dice = Sides of a die
 sheet-expedition_tokens = Expedition tokens
@@ -532,3 +550,39 @@ board-figure-dice = { $pool ->
    *[other] dice left
 }
 board-figure-crash = crash { $number }
+
+# The board in the terminal, and its choices with their figures.
+sketch-expedition = Expedition { $number }
+sketch-crashes = crashes { $failures }/{ $end }
+sketch-ufo = UFO on { $space } (+{ $points })
+sketch-ufo-here = UFO
+sketch-token = token: { $ability ->
+    [extra] extra dice
+    [keep] keep the dice
+   *[reroll] reroll
+}
+sketch-dice = dice { $pool }/{ $dice }
+sketch-roll = rolled
+sketch-next-roll = next roll { $crash }% to crash
+sketch-rocket = rocket
+sketch-cat = { NAME($cat, case: "short") }
+sketch-place = { NAME($place, case: "brief") }
+sketch-deep = { NAME($place, case: "brief") } { $points }
+sketch-exploration = { $effect ->
+    [points] +{ $amount }
+    [tunnel] →{ $amount }
+   *[return_die] +die
+}
+sketch-goal = { NAME($goal, case: "brief") } +{ $points }
+sketch-missions = Your missions:
+sketch-player = player
+sketch-score = score
+sketch-home = cats at home
+sketch-key = ► is the rocket, ☾2 a free moon for two points, ●2 a moon with a cat. After a space: the dice that fly from there; in 12:14A2 the faces 1, 4 and the afterburner, which adds 2. Of the rolled dice, [selected] ones are in square brackets and those that do not fit in round ones. The first cat on the rocket is the commander’s; “?” marks the cat that decides. Under a planet: the points for the first, the second and everybody else; on its second space, its cats. The cats:
+sketch-key-cat = { NAME($cat, case: "short") }: { NAME($cat) }, { NAME($cat, case: "does") }
+choice-choose = { NAME($cat) }
+choice-use = { $dice } × { NAME($face) } (+{ $step }): to { $space }, crash { $crash }%
+choice-use-cat = { NAME($cat) } of { SEAT($seat) } (+{ $step }): to { $space }, crash { $crash }%
+    .you = your { NAME($cat) } (+{ $step }): to { $space }, crash { $crash }%
+choice-use-extra = extra dice { $faces } (+{ $step }): to { $space }, crash { $crash }%
+choice-go = Fly { $distance } to { $space }: crash { $crash }%

@@ -6,24 +6,32 @@ option-ufo = OVNI
 option-exploration = Exploration
     .about = Des jetons sur la piste donnent des points, rendent un dé ou projettent la fusée en avant par un tunnel.
 option-missions = Missions secrètes
-    .about = Chacun garde trois cibles secrètes, qui valent jusqu’à 10 points à la fin.
+    .about = Chacun garde trois missions secrètes, qui valent jusqu’à 10 points à la fin.
 
 # Les chats : un nom, et ce que le chat sait faire.
 cat-satellite = « Satellite »
+    .short = sat
     .does = la fusée part de la case du satellite
 cat-plus_minus_1 = « Plus-Moins »
+    .short = ±1
     .does = peut débarquer une case plus loin ou une case en arrière
 cat-parachute = « Parachute »
+    .short = para
     .does = peut débarquer là où la fusée s’écrase
 cat-moon_x2 = « Lune double »
+    .short = lune×2
     .does = double les points de sa lune
 cat-planet_x2 = « Planète double »
+    .short = plan×2
     .does = double vos points pour sa planète
 cat-deep_x2 = « Espace double »
+    .short = esp×2
     .does = double ses points dans l’espace lointain
 cat-drop_die = « Moins un dé »
+    .short = −dé
     .does = quand il débarque, ceux qui restent à bord perdent un dé
 cat-one_die = « Un de réserve »
+    .short = dé1
     .does = une fois par expédition, le commandant peut l’utiliser comme un dé montrant 1
 cat-of = { NAME($cat) } ({ SEAT($seat) })
     .you = { NAME($cat) } (à vous)
@@ -33,34 +41,40 @@ place-moon_6 = lune 6
 place-moon_7 = lune 7
     .to = sur la lune 7
 place-paw = planète Patte
+    .brief = Patte
     .to = sur la planète Patte
 place-moon_10 = lune 10
     .to = sur la lune 10
 place-moon_11 = lune 11
     .to = sur la lune 11
 place-fishbowl = planète Bocal
+    .brief = Bocal
     .to = sur la planète Bocal
 place-moon_14 = lune 14
     .to = sur la lune 14
 place-moon_15 = lune 15
     .to = sur la lune 15
 place-yarn = planète Pelote
+    .brief = Pelote
     .to = sur la planète Pelote
 place-moon_18 = lune 18
     .to = sur la lune 18
 place-moon_19 = lune 19
     .to = sur la lune 19
 place-rope = planète Corde
+    .brief = Corde
     .to = sur la planète Corde
 place-moon_22 = lune 22
     .to = sur la lune 22
 place-moon_23 = lune 23
     .to = sur la lune 23
 place-outer = planète Confins
+    .brief = Confins
     .to = sur la planète Confins
 place-comet = comète
     .to = sur la comète
 place-galaxy = galaxie
+    .brief = galax.
     .to = dans la galaxie
 
 face-1 = 1
@@ -70,9 +84,13 @@ face-4 = 4
 face-A = postcombustion
 
 goal-four_planets = Des chats sur quatre planètes
+    .brief = 4 planètes
 goal-three_on_planet = Trois chats sur une planète
+    .brief = 3 sur une planète
 goal-four_moons = Quatre chats sur des lunes
+    .brief = 4 lunes
 goal-two_deep = Deux chats dans l’espace lointain
+    .brief = 2 au loin
 
 player = { SEAT($seat) }
 mission = { NAME($place) }{ $met ->
@@ -243,8 +261,8 @@ prompt-landing = { SEAT($seat) }, { NAME($cat) } sur la case { $space } : déba
     .ask = Débarquer ou rester ?
 prompt-crash = { SEAT($seat) }, la fusée s’est écrasée sur la case { $space }. Débarquer { NAME($cat) } ?
     .you = La fusée s’est écrasée sur la case { $space }. Débarquer { NAME($cat) } ?
-    .ask = Crash ! Débarquer ici ?
-prompt-over = La partie est finie. { $count ->
+    .ask = Accident ! Débarquer ici ?
+prompt-over = La partie est terminée. { $count ->
     [one] Victoire : { $winners }.
    *[other] Victoire partagée : { $winners }.
 }
@@ -417,11 +435,11 @@ log-dropped-die = { NAME("cat-drop_die") } ({ SEAT($seat) }) emporte un dé : i
         [one] { $pool } dé
        *[other] { $pool } dés
     }.
-log-goal = { SEAT($seat) } prend un objectif : { NAME($goal) } ({ $points ->
+log-goal = { SEAT($seat) } atteint un objectif : { NAME($goal) } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
-    .you = Vous prenez un objectif : { NAME($goal) } ({ $points ->
+    .you = Vous atteignez un objectif : { NAME($goal) } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }).
@@ -439,7 +457,7 @@ log-missions = { SEAT($seat) }, missions : { $places }. Accomplies : { $met },
         [one] { $points } point
        *[other] { $points } points
     }.
-log-game-over = La partie est finie.
+log-game-over = La partie est terminée.
 log-score = { SEAT($seat) } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -540,7 +558,7 @@ board-risk-dice = { $dice ->
    *[other] { $dice } dés
 }, case { $space } :
 board-arrives = Espace lointain : tous arrivent
-board-token-extra = Dés en plus
+board-token-extra = Dés supplém.
 board-token-keep = Garder les dés
 board-token-reroll = Relancer
 board-used = utilisé
@@ -588,4 +606,40 @@ board-figure-dice = { $pool ->
     [one] dé restant
    *[other] dés restants
 }
-board-figure-crash = crash n° { $number }
+board-figure-crash = accident n° { $number }
+
+# The board in the terminal, and its choices with their figures.
+sketch-expedition = Expédition { $number }
+sketch-crashes = accidents { $failures }/{ $end }
+sketch-ufo = OVNI en { $space } (+{ $points })
+sketch-ufo-here = OVNI
+sketch-token = jeton : { $ability ->
+    [extra] dés supplémentaires
+    [keep] garder les dés
+   *[reroll] relancer
+}
+sketch-dice = dés { $pool }/{ $dice }
+sketch-roll = obtenu
+sketch-next-roll = prochain lancer : { $crash } % d’accident
+sketch-rocket = fusée
+sketch-cat = { NAME($cat, case: "short") }
+sketch-place = { NAME($place, case: "brief") }
+sketch-deep = { NAME($place, case: "brief") } { $points }
+sketch-exploration = { $effect ->
+    [points] +{ $amount }
+    [tunnel] →{ $amount }
+   *[return_die] +dé
+}
+sketch-goal = { NAME($goal, case: "brief") } +{ $points }
+sketch-missions = Vos missions :
+sketch-player = joueur
+sketch-score = score
+sketch-home = chats à la maison
+sketch-key = ► est la fusée, ☾2 une lune libre pour 2 points, ●2 une lune avec un chat. Après une case : les dés qui font voler depuis là ; 12:14A2 veut dire les faces 1, 4 et la postcombustion, qui ajoute 2. Parmi les dés lancés, ceux qui sont [choisis] sont entre crochets, ceux qui ne conviennent pas entre parenthèses. Le premier chat de la fusée est celui du commandant ; « ? » marque le chat qui décide. Sous une planète : les points du premier, du deuxième et de tous les autres ; sur sa deuxième case, ses chats. Les chats :
+sketch-key-cat = { NAME($cat, case: "short") } : { NAME($cat) }, { NAME($cat, case: "does") }
+choice-choose = { NAME($cat) }
+choice-use = { $dice } × { NAME($face) } (+{ $step }) : en { $space }, accident { $crash } %
+choice-use-cat = { NAME($cat) } ({ SEAT($seat) }, +{ $step }) : en { $space }, accident { $crash } %
+    .you = votre { NAME($cat) } (+{ $step }) : en { $space }, accident { $crash } %
+choice-use-extra = dés supplémentaires { $faces } (+{ $step }) : en { $space }, accident { $crash } %
+choice-go = Voler de { $distance } en { $space } : accident { $crash } %

@@ -10,20 +10,28 @@ option-missions = Секретные миссии
 
 # Коты: имя и умение.
 cat-satellite = «Спутник»
+    .short = спутник
     .does = ракета стартует с клетки спутника
 cat-plus_minus_1 = «Плюс-минус»
+    .short = ±1
     .does = может высадиться на клетку дальше или ближе
 cat-parachute = «Парашют»
+    .short = парашют
     .does = может высадиться там, где разбилась ракета
 cat-moon_x2 = «Двойная луна»
+    .short = луна×2
     .does = удваивает очки за свою луну
 cat-planet_x2 = «Двойная планета»
+    .short = план×2
     .does = удваивает ваши очки за свою планету
 cat-deep_x2 = «Двойной космос»
+    .short = косм×2
     .does = удваивает свои очки в дальнем космосе
 cat-drop_die = «Минус кубик»
+    .short = −кубик
     .does = когда он высаживается, оставшиеся на борту теряют кубик
 cat-one_die = «Запасная единица»
+    .short = куб1
     .does = раз за экспедицию командир может использовать его как кубик с единицей
 cat-of = { NAME($cat) } ({ SEAT($seat) })
     .you = { NAME($cat) } (ваш)
@@ -33,34 +41,40 @@ place-moon_6 = луна 6
 place-moon_7 = луна 7
     .to = на луну 7
 place-paw = планета «Лапа»
+    .brief = Лапа
     .to = на планету «Лапа»
 place-moon_10 = луна 10
     .to = на луну 10
 place-moon_11 = луна 11
     .to = на луну 11
 place-fishbowl = планета «Аквариум»
+    .brief = Аквариум
     .to = на планету «Аквариум»
 place-moon_14 = луна 14
     .to = на луну 14
 place-moon_15 = луна 15
     .to = на луну 15
 place-yarn = планета «Клубок»
+    .brief = Клубок
     .to = на планету «Клубок»
 place-moon_18 = луна 18
     .to = на луну 18
 place-moon_19 = луна 19
     .to = на луну 19
 place-rope = планета «Канат»
+    .brief = Канат
     .to = на планету «Канат»
 place-moon_22 = луна 22
     .to = на луну 22
 place-moon_23 = луна 23
     .to = на луну 23
 place-outer = планета «Окраина»
+    .brief = Окраина
     .to = на планету «Окраина»
 place-comet = комета
     .to = на комету
 place-galaxy = галактика
+    .brief = галакт.
     .to = в галактику
 
 face-1 = 1
@@ -70,9 +84,13 @@ face-4 = 4
 face-A = форсаж
 
 goal-four_planets = Коты на четырёх планетах
+    .brief = 4 планеты
 goal-three_on_planet = Три кота на одной планете
+    .brief = 3 на планете
 goal-four_moons = Четыре кота на лунах
+    .brief = 4 луны
 goal-two_deep = Два кота в дальнем космосе
+    .brief = 2 в космосе
 
 player = { SEAT($seat) }
 mission = { NAME($place) }{ $met ->
@@ -459,12 +477,12 @@ log-dropped-die = Кот { NAME("cat-drop_die") } ({ SEAT($seat) }) забира
         [few] остаётся { $pool } кубика.
        *[many] остаётся { $pool } кубиков.
     }
-log-goal = { SEAT($seat) } берёт цель: { NAME($goal) } ({ $points ->
+log-goal = { SEAT($seat) } достигает цели: { NAME($goal) } ({ $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }).
-    .you = Вы берёте цель: { NAME($goal) } ({ $points ->
+    .you = Вы достигаете цели: { NAME($goal) } ({ $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -553,15 +571,23 @@ board-aboard = Клетка { $space }, { $cats ->
 }
 board-commander = Командир
 board-satellite = Если на борту кот-спутник, ракета стартует отсюда.
-board-comet = Комета: { $points } очков коту командира.
-board-galaxy = Галактика: { $points } очков каждому из остальных котов.
+board-comet = Комета: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} коту командира.
+board-galaxy = Галактика: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} каждому из остальных котов.
 board-cats-here = Здесь: { $cats }.
 board-fly = Лететь на { $space }
 board-fly-note = Полёт на { $distance }, клетка { $space }: { $pool ->
     [one] останется { $pool } кубик
     [few] останется { $pool } кубика
    *[other] останется { $pool } кубиков
-}, риск крушения при следующем броске { $crash }%.
+}, риск крушения при следующем броске { $crash } %.
 board-send = Отправить: { NAME($cat) }
 board-discard = Сбросить: { NAME($place) }
 board-land = Высадиться { NAME($place, case: "to") }
@@ -639,3 +665,39 @@ board-figure-dice = { $pool ->
    *[many] кубиков осталось
 }
 board-figure-crash = крушение № { $number }
+
+# The board in the terminal, and its choices with their figures.
+sketch-expedition = Экспедиция { $number }
+sketch-crashes = крушения { $failures }/{ $end }
+sketch-ufo = НЛО на { $space } (+{ $points })
+sketch-ufo-here = НЛО
+sketch-token = жетон: { $ability ->
+    [extra] дополнительные кубики
+    [keep] сохранить кубики
+   *[reroll] переброс
+}
+sketch-dice = кубики { $pool }/{ $dice }
+sketch-roll = выпало
+sketch-next-roll = риск крушения { $crash } %
+sketch-rocket = ракета
+sketch-cat = { NAME($cat, case: "short") }
+sketch-place = { NAME($place, case: "brief") }
+sketch-deep = { NAME($place, case: "brief") } { $points }
+sketch-exploration = { $effect ->
+    [points] +{ $amount }
+    [tunnel] →{ $amount }
+   *[return_die] +кубик
+}
+sketch-goal = { NAME($goal, case: "brief") } +{ $points }
+sketch-missions = Ваши миссии:
+sketch-player = игрок
+sketch-score = счёт
+sketch-home = коты дома
+sketch-key = ► — ракета, ☾2 — свободная луна за 2 очка, ●2 — луна с котом. После номера клетки — кубики, с которыми с неё летят: 12:14A2 — грани 1, 4 и форсаж, он добавляет 2. Среди выпавших кубиков [выбранные] стоят в квадратных скобках, неподходящие — в круглых. Первый кот в ракете — кот командира; «?» отмечает кота, который решает. Под планетой: очки за первое место, за второе и всем остальным; на второй её клетке — коты. Коты:
+sketch-key-cat = { NAME($cat, case: "short") }: { NAME($cat) }, { NAME($cat, case: "does") }
+choice-choose = { NAME($cat) }
+choice-use = { $dice } × { NAME($face) } (+{ $step }): на { $space }, крушение { $crash } %
+choice-use-cat = { NAME($cat) }, { SEAT($seat) } (+{ $step }): на { $space }, крушение { $crash } %
+    .you = ваш кот { NAME($cat) } (+{ $step }): на { $space }, крушение { $crash } %
+choice-use-extra = дополнительные { $faces } (+{ $step }): на { $space }, крушение { $crash } %
+choice-go = Лететь на { $distance }, клетка { $space }: крушение { $crash } %

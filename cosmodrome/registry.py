@@ -1,12 +1,18 @@
-"""Finding games: every folder of cosmodrome.games that has printed values is one."""
+"""Finding games: every folder of cosmodrome.games that has printed values is one.
+
+Packages of others offer theirs as entry points in the group ``cosmodrome.games``: the name of the
+game, and the package that its modules are in.
+"""
 
 import csv
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, NamedTuple
 
 from cosmodrome import games
 from cosmodrome.engine.errors import UnknownGame
@@ -15,27 +21,54 @@ from cosmodrome.engine.judge import Judge
 from cosmodrome.engine.record import Record
 from cosmodrome.games.title import AnyTitle, title_of
 
+GROUP: Final = "cosmodrome.games"
 # Printed values as texts: the name and the content of each CSV file.
 Sheets = tuple[tuple[str, str], ...]
 # Games with other printed values that are kept in memory.
 _MOST_GAMES: Final = 32
 
 
+class _Place(NamedTuple):
+    """Where a game is: the name of its package, and the folder."""
+
+    package: str
+    folder: Path
+
+
 @cache
-def _folders() -> dict[str, Path]:
-    """The folder of each game, by its name."""
-    found = (path.parent for place in games.__path__ for path in Path(place).glob("*/data/"))
-    return {folder.name: folder for folder in sorted(found, key=lambda folder: folder.name)}
+def _in_folders() -> dict[str, _Place]:
+    """The games in the folders of cosmodrome.games, by name."""
+    return {
+        path.parent.name: _Place(f"{games.__name__}.{path.parent.name}", path.parent)
+        for folder in games.__path__
+        for path in Path(folder).glob("*/data/")
+    }
+
+
+@cache
+def _places() -> dict[str, _Place]:
+    """All games by name, those in packages of others included."""
+    found = dict(_in_folders())
+    for point in entry_points(group=GROUP):
+        spec = find_spec(point.value)
+        for folder in (spec.submodule_search_locations or ())[:1] if spec is not None else ():
+            found.setdefault(point.name, _Place(point.value, Path(folder)))
+    return dict(sorted(found.items()))
 
 
 def game_names() -> tuple[str, ...]:
     """The names of all games."""
-    return tuple(_folders())
+    return tuple(_places())
+
+
+def package_of(name: str) -> str:
+    """The package that a game's modules are in."""
+    return _place(name).package
 
 
 def data_folder(name: str) -> Path:
     """Where the printed values of a game are."""
-    return _folder(name) / "data"
+    return _place(name).folder / "data"
 
 
 def printed_values(name: str) -> Iterator[tuple[str, list[str], list[list[str]]]]:
@@ -55,7 +88,7 @@ def sheets(name: str) -> Sheets:
 
 def text_file(name: str, language: str) -> Path:
     """Where the words of a game are."""
-    return _folder(name) / "text" / f"{language}.ftl"
+    return _place(name).folder / "text" / f"{language}.ftl"
 
 
 def game(name: str, data: Path | str | None = None) -> Game:
@@ -89,15 +122,16 @@ def _printed(name: str) -> Game:
 
 
 def _read(name: str, data: Path) -> Game:
-    _folder(name)
-    title: AnyTitle = import_module(f"cosmodrome.games.{name}.title").title(data)
+    title: AnyTitle = import_module(f"{package_of(name)}.title").title(data)
     return title.game
 
 
-def _folder(name: str) -> Path:
-    if name not in _folders():
+def _place(name: str) -> _Place:
+    # Looking through all installed packages takes longer than the whole rest.
+    place = _in_folders().get(name) or _places().get(name)
+    if place is None:
         raise UnknownGame(game=str(name)[:40], games=", ".join(game_names()))
-    return _folders()[name]
+    return place
 
 
 def read_record(text: str, data: Path | str | None = None) -> Record:

@@ -8,7 +8,18 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "cosmodrome"
 # Each package may import from those before it.
-PACKAGES = ["engine", "games", "registry", "words", "bots", "lab", "envs", "server", "cli"]
+PACKAGES = [
+    "engine",
+    "extras",
+    "games",
+    "registry",
+    "words",
+    "bots",
+    "lab",
+    "envs",
+    "server",
+    "cli",
+]
 # What the compiler brings along counts as part of the language.
 WITH_THE_LANGUAGE = {*sys.stdlib_module_names, "mypy_extensions", "librt"}
 FILES = sorted(PACKAGE.rglob("*.py"))

@@ -1,6 +1,7 @@
-"""Players made of code: random, greedy, search; the levels people choose from."""
+"""Players made of code: random, greedy, search; the levels people choose from; one's own."""
 
 from cosmodrome.bots.choice import Choice
-from cosmodrome.bots.levels import BOTS, LEVELS, Bot, appraise, choose
+from cosmodrome.bots.levels import BOTS, LEVELS, Bot, SearchBot, appraise, choose
+from cosmodrome.bots.own import Player
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Choice", "appraise", "choose"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Choice", "Player", "SearchBot", "appraise", "choose"]

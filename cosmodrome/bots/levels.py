@@ -4,20 +4,12 @@
 from typing import NamedTuple
 
 from cosmodrome.bots.choice import Choice
+from cosmodrome.bots.own import OwnBot, UnknownLevel, as_judge, find_factory
 from cosmodrome.bots.search import Search
 from cosmodrome.bots.simple import choose_greedy, choose_random
 from cosmodrome.engine.chance import Chance, chance
-from cosmodrome.engine.errors import BadValue
 from cosmodrome.engine.game import State
-from cosmodrome.engine.judge import Judge
 from cosmodrome.registry import judge
-
-
-class UnknownLevel(BadValue):
-    """No level has this name."""
-
-    code = "unknown-level"
-    says = "there is no bot {level!r}; there are: {levels}"
 
 
 class Level(NamedTuple):
@@ -42,35 +34,28 @@ _LEAST_APPRAISAL = 200
 LEVELS = ("novice", "casual", "regular", "expert")
 
 
-class Bot:
-    """A computer player at one seat of one game.
+class SearchBot:
+    """A searching player at one seat of one game.
 
-    It keeps its search tree while it decides several times in a row; ``choose`` below, which
-    the server uses, starts afresh each time.
+    It keeps its tree while it decides several times in a row. ``judge``: a Judge, or any object
+    with some of its methods; None is the game's own.
     """
 
-    def __init__(self, level: str, seed: int, seconds: float = 0.0) -> None:
-        self.name = level
-        self._level = find_level(level)
+    def __init__(
+        self, seed: int, simulations: int, judge: object = None, seconds: float = 0.0
+    ) -> None:
         self._chance: Chance = chance(seed)
+        self._simulations = simulations
+        self._judge = judge
         self._seconds = seconds
         self._search: Search | None = None
-        self._seen = (-1, -1)
+        self._seen: tuple[object, int] | None = None
 
     def choose(self, state: State) -> Choice:
-        """Pick an action for the seat to move, from what that seat may know."""
-        evaluator = judge(state.game)
-        if int(self._chance.below(100)) < self._level.slips:
-            return choose_random(state, evaluator, self._chance)
-        if not self._level.simulations:
-            return choose_greedy(state, evaluator, self._chance, self._level.deals)
-        return self._choose_by_search(state, evaluator)
-
-    def _choose_by_search(self, state: State, evaluator: Judge) -> Choice:
         """Search; the tree is kept while nothing has happened but this seat's own choices."""
         if self._search is None:
-            self._search = Search(evaluator, self._chance, self._level.simulations, self._seconds)
-        elif self._seen != (state.digest(), state.reveals):
+            self._search = self._make_search(state)
+        elif self._seen != self._mark(state, state.to_move):
             self._search.forget()
         choice = self._search.choose(state)
         after = state.clone()
@@ -78,11 +63,66 @@ class Bot:
         after.apply(choice.action)
         if (after.chance.draws, after.reveals) == (draws, state.reveals):
             self._search.advance(choice.action)
-            self._seen = (after.digest(), after.reveals)
+            self._seen = self._mark(after, state.to_move)
         else:
             self._search.forget()
-            self._seen = (-1, -1)
+            self._seen = None
         return choice
+
+    def _mark(self, state: State, seat: int) -> tuple[object, int]:
+        """By what a position is recognised: a redealt one has another digest."""
+        return state.view(seat), int(state.reveals)
+
+    def _make_search(self, state: State) -> Search:
+        evaluator = as_judge(self._judge, judge(state.game))
+        return Search(evaluator, self._chance, self._simulations, self._seconds)
+
+
+class LevelBot(SearchBot):
+    """A player of one of the levels."""
+
+    def __init__(self, level: Level, seed: int, seconds: float) -> None:
+        super().__init__(seed, level.simulations, None, seconds)
+        self._level = level
+
+    def choose(self, state: State) -> Choice:
+        evaluator = judge(state.game)
+        if int(self._chance.below(100)) < self._level.slips:
+            return choose_random(state, evaluator, self._chance)
+        if not self._level.simulations:
+            return choose_greedy(state, evaluator, self._chance, self._level.deals)
+        return super().choose(state)
+
+    def _mark(self, state: State, seat: int) -> tuple[object, int]:
+        """It is shown the real position, whose digest is quicker to compare."""
+        return state.digest(), int(state.reveals)
+
+
+class Bot:
+    """A computer player at one seat of one game, by its name.
+
+    The name is that of a level, of an entry point in the group ``cosmodrome.bots``, or
+    ``module:Factory``: see own.py. It may keep what it has thought from one decision to the
+    next; ``choose`` below, which the server uses, starts afresh each time.
+    """
+
+    def __init__(self, name: str, seed: int, seconds: float = 0.0) -> None:
+        self.name = name
+        self._player: LevelBot | OwnBot = (
+            LevelBot(BOTS[name], seed, seconds)
+            if name in BOTS
+            else OwnBot(name, find_factory(name, BOTS), seed)
+        )
+
+    def choose(self, state: State) -> Choice:
+        """Pick an action for the seat to move, from what that seat may know."""
+        return self._player.choose(state)
+
+
+def check_bot(name: str) -> None:
+    """Raise what is wrong with the name of a bot."""
+    if name not in BOTS:
+        find_factory(name, BOTS)
 
 
 def appraise(state: State, action: int, level: str, seed: int) -> Choice:

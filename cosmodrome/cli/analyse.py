@@ -8,10 +8,10 @@ import msgspec
 from cosmodrome.bots.levels import find_level
 from cosmodrome.cli.arena import percent
 from cosmodrome.cli.errors import BadFile
-from cosmodrome.cli.extras import needs_extra
 from cosmodrome.cli.progress import progress
 from cosmodrome.cli.records import read_file
 from cosmodrome.cli.workers import executor_of
+from cosmodrome.extras import needs_extra
 from cosmodrome.lab.analysis import Analysis
 from cosmodrome.lab.analysis import analyse as analyse_record
 from cosmodrome.words import Words

@@ -6,12 +6,12 @@ import sys
 import msgspec
 
 from cosmodrome.cli.errors import BadNumber, TooFewBots
-from cosmodrome.cli.extras import needs_extra
 from cosmodrome.cli.progress import progress
 from cosmodrome.cli.terminal import data_home
 from cosmodrome.cli.variant import game_of, options_of, seats_of, split
 from cosmodrome.cli.workers import executor_of
 from cosmodrome.engine.game import Game
+from cosmodrome.extras import needs_extra
 from cosmodrome.lab import arena as lab
 from cosmodrome.words import Words
 

@@ -23,11 +23,6 @@ class TooFewBots(BadValue):
     says = "name at least two bots, not {bots}"
 
 
-class MissingExtra(CosmodromeError):
-    code = "missing-extra"
-    says = "this needs the module {module}; install cosmodrome[{extra}]"
-
-
 class BadCluster(CosmodromeError):
     code = "bad-cluster"
     says = "no cluster answers at {address!r}"

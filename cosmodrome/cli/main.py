@@ -2,6 +2,7 @@
 
 import sys
 from importlib import import_module
+from pathlib import Path
 
 from cosmodrome.cli.arguments import COMMANDS, Misuse, parse
 from cosmodrome.cli.terminal import complain, language, requested_language
@@ -15,6 +16,9 @@ INTERRUPTED = 130
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and exit with its status."""
     given = sys.argv[1:] if arguments is None else arguments
+    # A bot of one's own, `module:Factory`, may stand in the folder where the command is given.
+    # Last, so that no file there is mistaken for a module of ours; workers inherit the path.
+    sys.path.append(str(Path.cwd()))
     words = Words(language(requested_language(given)))
     try:
         sys.exit(_run(words, given))

@@ -13,7 +13,14 @@ from cosmodrome.cli.board import Board, can_draw, console
 from cosmodrome.cli.errors import BadFile
 from cosmodrome.cli.records import read_file
 from cosmodrome.cli.terminal import complain, data_home
-from cosmodrome.cli.variant import bots_of, game_of, options_of, seats_of, seed_of
+from cosmodrome.cli.variant import (
+    bots_of,
+    game_of,
+    level_name,
+    options_of,
+    seats_of,
+    seed_of,
+)
 from cosmodrome.engine.chance import BLAKE2B, step_seed
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.engine.game import NOBODY, Event
@@ -45,7 +52,7 @@ class Session:
 
     def __init__(self, words: Words, record: Record, bots: list[str], in_words: bool) -> None:
         levels = dict(enumerate(bots, YOU + 1))
-        names = [f"{words.say(f'level-{level}')} {seat + 1}" for seat, level in levels.items()]
+        names = [f"{level_name(words, level)} {seat + 1}" for seat, level in levels.items()]
         self.words = Words(words.language, record.game.name, ["", *names], YOU)
         self.record = record
         title = title_of(record.game)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import cosmodrome
 from cosmodrome.cli.errors import BadFile, BadNumber
-from cosmodrome.cli.extras import needs_extra
 from cosmodrome.cli.terminal import complain
 from cosmodrome.engine.errors import (
     CosmodromeError,
@@ -17,6 +16,7 @@ from cosmodrome.engine.errors import (
     WrongMove,
 )
 from cosmodrome.engine.record import Record
+from cosmodrome.extras import needs_extra
 from cosmodrome.games.title import title_of
 from cosmodrome.words import Words
 

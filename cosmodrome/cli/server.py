@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 
 from cosmodrome.cli.errors import BadNumber, MissingFile
-from cosmodrome.cli.extras import needs_extra
 from cosmodrome.cli.terminal import complain
+from cosmodrome.extras import needs_extra
 from cosmodrome.words import Words
 
 FAULTY = 1

@@ -8,6 +8,7 @@ import cosmodrome
 from cosmodrome.cli.errors import TooManyBots
 from cosmodrome.engine.chance import SEED_BITS
 from cosmodrome.engine.game import Game
+from cosmodrome.words import Words
 
 
 def game_of(args: argparse.Namespace) -> Game:
@@ -32,6 +33,12 @@ def bots_of(args: argparse.Namespace, seats: int, default: str) -> list[str]:
     if len(named) > seats:
         raise TooManyBots(bots=len(named), seats=seats)
     return named + [named[-1]] * (seats - len(named))
+
+
+def level_name(words: Words, level: str) -> str:
+    """What a bot is called: one of somebody's own by the name of its factory."""
+    message = f"level-{level}"
+    return words.say(message) if words.has(message) else level.rpartition(":")[2]
 
 
 def seed_of(args: argparse.Namespace) -> int:

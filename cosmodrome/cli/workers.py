@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from cosmodrome.cli.errors import BadCluster, BadNumber
-from cosmodrome.cli.extras import needs_extra
+from cosmodrome.extras import needs_extra
 from cosmodrome.lab.arena import processes
 
 _SECONDS_TO_CONNECT = 10

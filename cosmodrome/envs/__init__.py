@@ -7,9 +7,13 @@ registered by ``import cosmodrome.envs.openspiel``.
 
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
-from cosmodrome.envs.common import Illegal
+from cosmodrome.extras import needs_extra
+
+with needs_extra("gymnasium"):
+    from cosmodrome.envs.common import Illegal
 
 __all__ = ["aec", "parallel", "single"]
 
@@ -23,6 +27,7 @@ def aec(
     max_cycles: int | None = None,
     render_mode: str | None = None,
     language: str = "en",
+    data: Path | str | None = None,
 ) -> Any:
     """A PettingZoo AEC environment: one agent a seat, one step a decision.
 
@@ -37,9 +42,10 @@ def aec(
     >>> int(observation["action_mask"].sum())
     16
     """
-    from cosmodrome.envs.pettingzoo import make_aec
+    with needs_extra("pettingzoo"):
+        from cosmodrome.envs.pettingzoo import make_aec
 
-    return make_aec(name, seats, options, illegal, max_cycles, render_mode, language)
+    return make_aec(name, seats, options, illegal, max_cycles, render_mode, language, data)
 
 
 def parallel(
@@ -51,12 +57,14 @@ def parallel(
     max_cycles: int | None = None,
     render_mode: str | None = None,
     language: str = "en",
+    data: Path | str | None = None,
 ) -> Any:
     """The same as a PettingZoo parallel environment: all say an action, the mover's counts.
 
     Whoever is not to move has an action mask of zeros.
     """
-    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    with needs_extra("pettingzoo"):
+        from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
     return turn_based_aec_to_parallel(
         aec(
@@ -67,6 +75,7 @@ def parallel(
             max_cycles=max_cycles,
             render_mode=render_mode,
             language=language,
+            data=data,
         )
     )
 
@@ -81,6 +90,7 @@ def single(
     illegal: Illegal = "lose",
     render_mode: str | None = None,
     language: str = "en",
+    data: Path | str | None = None,
 ) -> Any:
     """A Gymnasium environment: one learner against bots.
 
@@ -92,7 +102,8 @@ def single(
     >>> sorted(observation), info["seat"]
     (['action_mask', 'observation'], 1)
     """
-    from cosmodrome.envs.gymnasium import Single
+    with needs_extra("gymnasium"):
+        from cosmodrome.envs.gymnasium import Single
 
     return Single(
         name,
@@ -103,6 +114,7 @@ def single(
         illegal=illegal,
         render_mode=render_mode,
         language=language,
+        data=data,
     )
 
 

@@ -1,6 +1,7 @@
 """What all adapters share: one variant of a game as a learner meets it."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final, Literal
 
 import numpy as np
@@ -33,8 +34,11 @@ class Task:
         seats: int | None = None,
         options: Mapping[str, bool] | None = None,
         language: str = "en",
+        data: Path | str | None = None,
     ) -> None:
-        self.game: Final = game(name)
+        """``data``: a folder with other printed values; ``seats``: the fewest if not given."""
+        self.game: Final = game(name, data)
+        self.data: Final = None if data is None else str(data)
         self.seats: Final = self.game.seats[0] if seats is None else seats
         self.options: Final = self.game.check(self.seats, options or {}, 0)
         self.judge: Final = judge(self.game)

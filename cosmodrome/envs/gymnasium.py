@@ -1,6 +1,7 @@
 """Every game as a Gymnasium environment: one learner against bots."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -9,7 +10,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
 from cosmodrome.bots import Bot
-from cosmodrome.bots.levels import find_level
+from cosmodrome.bots.levels import check_bot
 from cosmodrome.engine.errors import BadSeats
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.envs.common import (
@@ -61,14 +62,15 @@ class Single(gymnasium.Env[Any, Any]):
         illegal: Illegal = "lose",
         render_mode: str | None = None,
         language: str = "en",
+        data: Path | str | None = None,
     ) -> None:
         if seats is None and not isinstance(bots, str):
             seats = len(bots) + 1
-        self.task = Task(name, seats, options, language)
+        self.task = Task(name, seats, options, language, data)
         others = self.task.seats - 1
         self.levels = [bots] * others if isinstance(bots, str) else list(bots)
         for level in self.levels:
-            find_level(level)
+            check_bot(level)
         if len(self.levels) != others or (seat is not None and not 0 <= seat <= others):
             least, most = self.task.game.seats[0], self.task.game.seats[-1]
             raise BadSeats(game=name, least=least, most=most, seats=len(self.levels) + 1)

@@ -13,13 +13,16 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
 
 from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.game import NOBODY, State
 from cosmodrome.envs.common import Task
+from cosmodrome.extras import needs_extra
 from cosmodrome.registry import game, game_names
+
+with needs_extra("openspiel"):
+    import pyspiel
 
 PREFIX: Final = "python_cosmodrome_"
 # No game comes near; OpenSpiel wants some bound.
@@ -80,17 +83,19 @@ class Position:
             past, step = past
             steps.append(step)
         task = self.task
-        return _replay, (task.game.name, task.seats, task.options, self.seed, steps[::-1])
+        variant = (task.game.name, task.seats, task.options, task.data)
+        return _replay, (*variant, self.seed, steps[::-1])
 
 
 def _replay(
     name: str,
     seats: int,
     options: dict[str, bool],
+    data: str | None,
     seed: int,
     steps: list[int | tuple[int, int]],
 ) -> Position:
-    position = Position(Task(name, seats, options), seed)
+    position = Position(Task(name, seats, options, data=data), seed)
     for step in steps:
         if isinstance(step, int):
             position.apply(step)
@@ -109,7 +114,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         name = self.name
         rules = game(name)
         options = {option.name: bool(params.get(option.name)) for option in rules.options}
-        self.task: Final = Task(name, int(params["players"]), options)
+        data = str(params["data"]) or None
+        self.task: Final = Task(name, int(params["players"]), options, data=data)
         self._seed: Final = int(params["seed"])
         self._deals = 0
         info = pyspiel.GameInfo(
@@ -284,6 +290,7 @@ def game_type(name: str) -> Any:
         parameter_specification={
             "players": rules.seats[0],
             "seed": 0,
+            "data": "",
             **{option.name: False for option in rules.options},
         },
     )

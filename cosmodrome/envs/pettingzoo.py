@@ -1,6 +1,7 @@
 """Every game as a PettingZoo AEC environment."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -30,9 +31,11 @@ def make_aec(
     max_cycles: int | None,
     render_mode: str | None,
     language: str,
+    data: Path | str | None,
 ) -> Any:
     """The environment in the wrappers that PettingZoo's classic games wear."""
-    env: Any = Turns(name, seats, options, max_cycles, render_mode, language, illegal == "random")
+    forgiving = illegal == "random"
+    env: Any = Turns(name, seats, options, max_cycles, render_mode, language, forgiving, data)
     if illegal == "lose":
         env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
     env = wrappers.AssertOutOfBoundsWrapper(env)
@@ -51,8 +54,11 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
         render_mode: str | None = None,
         language: str = "en",
         forgiving: bool = False,
+        data: Path | str | None = None,
     ) -> None:
-        EzPickle.__init__(self, name, seats, options, max_cycles, render_mode, language, forgiving)
+        EzPickle.__init__(
+            self, name, seats, options, max_cycles, render_mode, language, forgiving, data
+        )
         super().__init__()
         self.metadata = {
             "name": f"cosmodrome_{name}_v1",
@@ -60,7 +66,7 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.task = Task(name, seats, options, language)
+        self.task = Task(name, seats, options, language, data)
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.forgiving = forgiving

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 import cosmodrome
 from cosmodrome.bots import Bot
+from cosmodrome.bots.levels import check_bot
 from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.game import Game
 
@@ -84,7 +85,7 @@ def make_plan(
     """A plan of about so many games for each line-up: whole rounds of all seats."""
     chosen = game.check(seats, options, seed)
     for bot in bots:
-        Bot(bot, 0)
+        check_bot(bot)
     return Plan(
         game=game.name,
         seats=seats,

@@ -8,6 +8,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from cosmodrome.bots import Bot
+from cosmodrome.bots.levels import check_bot
 from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.game import Game
 from cosmodrome.engine.playout import Tally, random_games
@@ -56,7 +57,7 @@ def simulate(
     chosen = game.check(seats, options, seed)
     names = list(bots) or [RANDOM] * seats
     for name in names:
-        Bot(name, 0)
+        check_bot(name)
     tally = Tally(seats)
     begun = perf_counter()
     with _little_collecting():

@@ -14,6 +14,7 @@ import uvicorn
 from cosmodrome.server.database_check import check_address, prepare
 from cosmodrome.server.http_protocol import LimitedHttpProtocol
 from cosmodrome.server.settings import PREFIX, default_database, from_environment
+from cosmodrome.server.thinking import own_bots
 
 _MAX_MESSAGE: Final = 16_384
 _SHUTDOWN_TIMEOUT: Final = 3
@@ -37,6 +38,8 @@ def serve(
     if database is not None:
         os.environ[PREFIX + "DATABASE"] = database
     os.environ[PREFIX + "HOST"] = host
+    # What is wrong with the host's own bots is said before anybody plays.
+    own_bots()
     address = from_environment().database_url()
     check_address(address, workers)
     prepare(address)

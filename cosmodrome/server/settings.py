@@ -22,6 +22,8 @@ class Settings(Struct, frozen=True):
     thinkers: int = 0
     # The address of a Dask scheduler to use instead of worker processes.
     cluster: str = ""
+    # Bots of the host's own that people may choose: `name=module:Factory`, separated by commas.
+    bots: str = ""
     # The least number of seconds for a bot's move, so that people can follow the game.
     bot_pause: float = 0.6
     # A factor for all rate limits.
@@ -33,6 +35,11 @@ class Settings(Struct, frozen=True):
     idle: float = 60.0
     open_metrics: bool = False
     log_level: str = "INFO"
+
+    def own_bots(self) -> dict[str, str]:
+        """The host's own bots: what people choose, and what it stands for."""
+        pairs = (pair.partition("=") for pair in self.bots.split(",") if pair)
+        return {name: spec or name for name, _, spec in pairs}
 
     def database_url(self) -> str:
         """The configured database, or a file in the user's data folder."""

@@ -7,10 +7,12 @@ seat cannot know, so that it cannot cheat.
 import asyncio
 import multiprocessing
 import os
+import re
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from hashlib import blake2b
 from importlib import import_module
 from multiprocessing.connection import wait
@@ -19,17 +21,24 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import Struct
 
+from cosmodrome.bots import Choice
+from cosmodrome.bots.own import BadBot
 from cosmodrome.engine.chance import ChanceName
+from cosmodrome.engine.game import State
 from cosmodrome.engine.record import Record
 from cosmodrome.registry import Sheets, game, game_with
 from cosmodrome.server import metrics
 from cosmodrome.server.fair_queue import Asker, FairQueue
 from cosmodrome.server.logs import LOG
-from cosmodrome.server.settings import Settings
+from cosmodrome.server.settings import Settings, from_environment
 
 T = TypeVar("T")
+# A part of the id of a message and of what the database holds.
+_BOT_NAME: Final = re.compile("[a-z][a-z0-9_-]{0,39}")
 # The level for analyses: strong enough, and done within a minute or two.
 _ANALYSIS_LEVEL: Final = "regular"
+# The level that answers when a bot of the host's own cannot.
+_AFTER_A_FAULT: Final = "regular"
 # A level with at least this many simulations takes a second for a decision.
 _MANY_SIMULATIONS: Final = 1000
 # A cluster has a queue of its own: how much of each kind of work it is given at once.
@@ -68,10 +77,8 @@ class Thought(Struct, frozen=True):
 
 def think(job: Job, level: str) -> Thought:
     """Choose an action for the seat to move; runs in a worker process."""
-    from cosmodrome.bots import choose
-
     record = job.record()
-    choice = choose(record.state, level, _bot_seed(job))
+    choice = _choose(record.state, level, _bot_seed(job))
     name = record.game.actions.name
     return Thought(
         name(choice.action),
@@ -80,6 +87,19 @@ def think(job: Job, level: str) -> Thought:
         list(choice.visits),
         list(choice.values),
     )
+
+
+def _choose(state: State, level: str, seed: int) -> Choice:
+    """The choice of a bot; when a bot of the host's own fails, the game goes on all the same."""
+    from cosmodrome.bots import BOTS, choose
+
+    if level in BOTS:
+        return choose(state, level, seed)
+    try:
+        return choose(state, level, seed)
+    except Exception:
+        LOG.exception("a bot failed", extra={"bot": level})
+        return choose(state, _AFTER_A_FAULT, seed)
 
 
 def analyse_game(job: Job) -> str:
@@ -91,10 +111,24 @@ def analyse_game(job: Job) -> str:
 
 
 def levels() -> tuple[str, ...]:
-    """The levels that people can choose from."""
+    """The levels that people can choose from, and the host's own bots after them."""
     from cosmodrome.bots import LEVELS
 
-    return LEVELS
+    return (*LEVELS, *own_bots())
+
+
+@cache
+def own_bots() -> dict[str, str]:
+    """The host's own bots, which all exist: what people choose, and what it stands for."""
+    from cosmodrome.bots import LEVELS
+    from cosmodrome.bots.levels import check_bot
+
+    found = from_environment().own_bots()
+    for name, bot in found.items():
+        if not _BOT_NAME.fullmatch(name) or name in LEVELS:
+            raise BadBot(bot=name[:80], problem="people cannot choose it by this name")
+        check_bot(bot)
+    return found
 
 
 def _bot_seed(job: Job) -> int:
@@ -123,16 +157,19 @@ class Thinker:
     async def think(self, job: Job, level: str, asker: Asker) -> Thought:
         """The choice of a bot of this level."""
         with metrics.THINKING.time():
-            return await self._lane(level).run(asker, think, job, level)
+            bot = own_bots().get(level, level)
+            return await self._lane(bot).run(asker, think, job, bot)
 
     async def analyse(self, job: Job, asker: Asker) -> str:
         """The analysis of a finished game."""
         return await self._analysis.run(asker, analyse_game, job)
 
     def _lane(self, level: str) -> "_Lane":
-        from cosmodrome.bots.levels import find_level
+        from cosmodrome.bots import BOTS
 
-        simulations = find_level(level).simulations
+        if level not in BOTS:
+            return self._expert
+        simulations = BOTS[level].simulations
         if not simulations:
             return self._quick
         return self._regular if simulations < _MANY_SIMULATIONS else self._expert

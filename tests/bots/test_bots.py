@@ -6,7 +6,7 @@ from support import Variant, option_sets, walk
 import cosmodrome
 from cosmodrome.bots import BOTS, Bot, appraise, choose
 from cosmodrome.bots.levels import BOTS as TABLE
-from cosmodrome.bots.levels import UnknownLevel
+from cosmodrome.bots.own import UnknownLevel
 from cosmodrome.engine.game import State
 
 

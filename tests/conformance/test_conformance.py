@@ -28,6 +28,7 @@ from cosmodrome.engine.pieces import NO_PILE, Pile, Rows
 from cosmodrome.engine.record import Record
 from cosmodrome.engine.vecs import vec
 from cosmodrome.games.title import title_of
+from cosmodrome.registry import package_of
 from cosmodrome.words import LANGUAGES, Words
 
 VARIANTS = variants()
@@ -142,7 +143,7 @@ def test_every_field_is_listed(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_phases_are_the_places_of_their_decisions(name: str) -> None:
-    phases = import_module(f"cosmodrome.games.{name}.phases")
+    phases = import_module(f"{package_of(name)}.phases")
     numbers = {key: n for key, n in vars(phases).items() if key.isupper() and n >= 0}
     names = [key.lower().replace("_", "-") for key in sorted(numbers, key=numbers.__getitem__)]
     assert names == cosmodrome.game(name).phases

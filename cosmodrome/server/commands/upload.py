@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from cosmodrome.bots import LEVELS
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.engine.record import Entry, Record, is_undo, parse
 from cosmodrome.registry import read_record
@@ -17,7 +18,6 @@ from cosmodrome.server.moves import Move
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import Chair, TableRow
-from cosmodrome.server.thinking import levels
 from cosmodrome.server.timestamps import now
 
 # Each undo replays a part of the game.
@@ -76,9 +76,9 @@ def solo_table(record: Record, owner: Person) -> TableRow:
         rated=False,
         hints=True,
         spectator_chat=False,
-        stand_in=levels()[-1],
+        stand_in=LEVELS[-1],
         branched_from=None,
         created=at,
         changed=at,
-        chairs=[Chair("bot", level=levels()[0])] * record.seats,
+        chairs=[Chair("bot", level=LEVELS[0])] * record.seats,
     )

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from cosmodrome.registry import text_file
 from cosmodrome.server.errors import NotFound
 from cosmodrome.server.static_files import Page, StaticFile, static_file
+from cosmodrome.server.thinking import own_bots
 from cosmodrome.words import LANGUAGES, common_text
 
 _FLUENT: Final = "text/plain; charset=utf-8"
@@ -19,7 +20,7 @@ _FLUENT: Final = "text/plain; charset=utf-8"
 @get("/text/{file:str}", include_in_schema=False)
 async def common_words(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """The texts that all games share: ``/text/en.ftl``."""
-    return _text(common_text(_language(file))).response(request.headers)
+    return _common_text(_language(file)).response(request.headers)
 
 
 @get("/text/{name:str}/{file:str}", include_in_schema=False)
@@ -35,6 +36,13 @@ def _language(file: str) -> str:
     if language not in LANGUAGES or not file.endswith(".ftl"):
         raise NotFound
     return language
+
+
+@cache
+def _common_text(language: str) -> StaticFile:
+    """With the names of the host's own bots, which are the same in every language."""
+    names = "".join(f"\nlevel-{name} = {name}\n" for name in own_bots())
+    return static_file(common_text(language).read_bytes() + names.encode(), _FLUENT)
 
 
 @cache

@@ -3,7 +3,14 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from cosmodrome.cli.errors import MissingExtra
+from cosmodrome.engine.errors import CosmodromeError
+
+
+class MissingExtra(CosmodromeError, ModuleNotFoundError):
+    """A module is missing that one of our extras brings."""
+
+    code = "missing-extra"
+    says = "this needs the module {module}; install cosmodrome[{extra}]"
 
 
 @contextmanager
@@ -12,4 +19,6 @@ def needs_extra(extra: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
+        if isinstance(error, MissingExtra):
+            raise
         raise MissingExtra(module=str(error.name), extra=extra) from None

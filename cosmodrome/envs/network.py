@@ -1,0 +1,118 @@
+"""A network behind the compiled search: numpy arrays in, numpy arrays out.
+
+>>> import numpy as np
+>>> import cosmodrome
+>>> def evaluate(observations, masks):
+...     return np.full((len(observations), 2), 0.5), np.zeros(masks.shape)
+>>> state = cosmodrome.game("galaktiko").start(2, {}, 7)
+>>> choice = NetworkBot(seed=1, evaluate=evaluate, simulations=64).choose(state)
+>>> choice.action in state.legal(), sum(choice.visits)
+(True, 64)
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cosmodrome.bots import SearchBot
+from cosmodrome.bots.batch_search import EXPLORATION, BatchJudge, BatchSearch
+from cosmodrome.bots.search import Search
+from cosmodrome.engine.errors import BadValue
+from cosmodrome.engine.game import State
+from cosmodrome.engine.judge import Judge
+from cosmodrome.registry import judge
+
+Floats = NDArray[np.floating[Any]]
+# Observations and action masks, a row for each position, as the seat to move sees it. The
+# answer: chances, a row for each position, of the observer and the seats after it; or the
+# observer's alone; and with them, if there is a policy, a logit for each action.
+Evaluate = Callable[[NDArray[np.float32], NDArray[np.int8]], Floats | tuple[Floats, Floats]]
+
+
+class BadShape(BadValue):
+    """An array has another shape than it must have."""
+
+    code = "bad-shape"
+    says = "{what} should have the shape {wanted}, not {got}"
+
+
+class Network(BatchJudge):
+    """Shows positions to a callable as arrays, and understands its answer."""
+
+    def __init__(self, evaluate: Evaluate, observer: Judge) -> None:
+        self._evaluate: Final = evaluate
+        self._observer: Final = observer
+
+    def judge(
+        self, states: list[State], legal: list[list[int]]
+    ) -> tuple[list[list[float]], list[list[float]]]:
+        observations = np.array(
+            [self._observer.features(state, state.to_move) for state in states], np.float32
+        )
+        masks = np.zeros((len(states), len(states[0].game.actions)), np.int8)
+        for row, actions in enumerate(legal):
+            masks[row, actions] = 1
+        answer = self._evaluate(observations, masks)
+        values, logits = answer if isinstance(answer, tuple) else (answer, None)
+        chances = _for_seats(np.asarray(values), states)
+        if logits is None:
+            return chances, []
+        _check_shape("the logits", np.asarray(logits), masks.shape)
+        return chances, [_softmax(logits[row, actions]) for row, actions in enumerate(legal)]
+
+
+def _for_seats(values: Floats, states: list[State]) -> list[list[float]]:
+    """Chances by seat; where only the observer's is told, the others share the rest."""
+    seats = int(states[0].seats)
+    if values.size == len(states):
+        own = values.reshape(-1, 1)
+        values = np.hstack([own, np.repeat((1 - own) / (seats - 1), seats - 1, axis=1)])
+    _check_shape("the chances", values, (len(states), seats))
+    turned = [np.roll(row, state.to_move) for row, state in zip(values, states, strict=True)]
+    return np.array(turned, np.float64).tolist()  # type: ignore[no-any-return]
+
+
+def _check_shape(what: str, array: Floats, wanted: tuple[int, ...]) -> None:
+    if array.shape != wanted:
+        raise BadShape(what=what, wanted=str(wanted), got=str(array.shape))
+
+
+def _softmax(logits: Floats) -> list[float]:
+    weights = np.exp(logits - logits.max())
+    return (weights / weights.sum()).tolist()  # type: ignore[no-any-return]
+
+
+class NetworkBot(SearchBot):
+    """A searching player that asks a network, for as many positions at once as it likes.
+
+    A larger ``batch`` is quicker and plays a little worse.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        evaluate: Evaluate,
+        simulations: int = 400,
+        batch: int = 16,
+        seconds: float = 0.0,
+        exploration: float = EXPLORATION,
+    ) -> None:
+        super().__init__(seed, simulations, None, seconds)
+        self._evaluate = evaluate
+        self._batch = batch
+        self._exploration = exploration
+
+    def _make_search(self, state: State) -> Search:
+        own = judge(state.game)
+        network = Network(self._evaluate, own)
+        return BatchSearch(
+            own,
+            network,
+            self._chance,
+            self._simulations,
+            self._batch,
+            self._seconds,
+            self._exploration,
+        )

@@ -105,10 +105,11 @@ class Person:
         self.api("POST", "/api/guests", {"name": self.name})
 
     def open_table(self, game: str, *seats: str, **more: object) -> str:
-        """Open a table; seats are `me`, `open`, `hot` or a bot's level."""
+        """Open a table; seats are `me`, `open`, `hot` or a bot's level. The order is not drawn."""
         kinds = ("me", "open", "hot")
         chairs = [{"kind": s} if s in kinds else {"kind": "bot", "level": s} for s in seats]
-        made = self.api("POST", "/api/tables", {"game": game, "seats": chairs, **more})
+        request = {"game": game, "seats": chairs, "order": "listed", **more}
+        made = self.api("POST", "/api/tables", request)
         return str(made["id"])
 
     def sit_down(self, game: str, *seats: str, **more: object) -> str:

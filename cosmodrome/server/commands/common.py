@@ -14,6 +14,7 @@ from cosmodrome.server.errors import NotYourTable, WrongStatus
 from cosmodrome.server.live_table import Change, LiveTable
 from cosmodrome.server.messages import Result
 from cosmodrome.server.moves import Move
+from cosmodrome.server.seating import seated
 from cosmodrome.server.table_row import Chair, TableRow
 from cosmodrome.server.timestamps import clock, now
 
@@ -49,6 +50,7 @@ def is_full(row: TableRow) -> bool:
 def started(row: TableRow) -> TableRow:
     """The row with its game begun."""
     at = clock()
+    row = seated(row)
     bank = clocks.bank_at_start(row)
     chairs = [replace(chair, bank=bank) for chair in row.chairs]
     rules = game(row.game)

@@ -211,7 +211,8 @@ class Load:
             http = httpx.AsyncClient(base_url=server.url, timeout=60)
             (await http.post("/api/guests", json={"name": "Load"})).raise_for_status()
             people.append(http)
-        wish = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        wish = {"game": GAME, "seats": seats, "order": "listed"}
         opened = (await people[0].post("/api/tables", json=wish)).json()
         path = f"/api/tables/{opened['id']}/join"
         (await people[1].post(path, json={"invite": opened["invite"]})).raise_for_status()

@@ -6,6 +6,7 @@ import random
 import secrets
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
@@ -26,6 +27,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 390, "height": 844}
 # Console errors that are expected: a visitor without a cookie, a server that is being killed.
 EXPECTED = ("401", "ERR_CONNECTION", "WebSocket", "409", "503", "ERR_INTERNET_DISCONNECTED")
@@ -42,6 +44,19 @@ def random_game(game: str, seats: int, length: int = 160) -> Record:
     while record.state.to_move != NOBODY and len(record.steps) < length:
         record.play(dice.choice(record.state.legal()))
     return record
+
+
+def look(person: "Person") -> None:
+    """Run axe on what a person is shown: it finds nothing."""
+    # The content security policy allows no script but ours, so axe comes in from outside.
+    person.page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = person.page.evaluate("axe.run({resultTypes: ['violations']})")
+    told = [
+        f"{one['id']}: {node['html'][:140]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        for node in one["nodes"][:3]
+    ]
+    assert not told, f"{person.page.url}\n" + "\n".join(told)
 
 
 class Person:
@@ -105,10 +120,11 @@ class Person:
         self.api("POST", "/api/guests", {"name": self.name})
 
     def open_table(self, game: str, *seats: str, **more: object) -> str:
-        """Open a table; seats are `me`, `open`, `hot` or a bot's level."""
+        """Open a table; seats are `me`, `open`, `hot` or a bot's level. The order is not drawn."""
         kinds = ("me", "open", "hot")
         chairs = [{"kind": s} if s in kinds else {"kind": "bot", "level": s} for s in seats]
-        made = self.api("POST", "/api/tables", {"game": game, "seats": chairs, **more})
+        request = {"game": game, "seats": chairs, "order": "listed", **more}
+        made = self.api("POST", "/api/tables", request)
         return str(made["id"])
 
     def sit_down(self, game: str, *seats: str, **more: object) -> str:

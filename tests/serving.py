@@ -131,12 +131,14 @@ class Player:
         return answer.json() if answer.content else None
 
     def open(self, *seats: str, game: str = "galaktiko", **wishes: Any) -> Json:
-        """Open a table: seats are me, open, hot, or the level of a bot."""
+        """Open a table: seats are me, open, hot, or the level of a bot. The order is not drawn."""
         kinds = [
             {"kind": seat} if seat in ("me", "open", "hot") else {"kind": "bot", "level": seat}
             for seat in seats
         ]
-        made: Json = self.post("/api/tables", {"game": game, "seats": kinds} | wishes, 201)
+        made: Json = self.post(
+            "/api/tables", {"game": game, "seats": kinds, "order": "listed"} | wishes, 201
+        )
         return made
 
     def join(self, table: Json, expect: int = 200, **wishes: Any) -> Json:

@@ -3,11 +3,15 @@
 Run this file to write the page again: python tests/test_events.py
 """
 
+import re
 from pathlib import Path
+
+import pytest
 
 import cosmodrome
 from cosmodrome.games.title import title_of
 
+SOURCES = Path(__file__).parents[1] / "web" / "src" / "games"
 PAGE = Path(__file__).parents[1] / "docs" / "events.md"
 HEAD = """# Events, kind by kind
 
@@ -38,6 +42,14 @@ def page() -> str:
 
 def test_the_page_lists_every_kind() -> None:
     assert PAGE.read_text("utf-8") == page()
+
+
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_sounds_belong_to_events(name: str) -> None:
+    table = (SOURCES / name / "sounds.ts").read_text("utf-8")
+    heard = set(re.findall(r"""^  "?([a-z-]+)"?: \{ kind""", table, re.MULTILINE))
+    assert heard
+    assert heard <= {event.kind for event in title_of(cosmodrome.game(name)).events}
 
 
 if __name__ == "__main__":

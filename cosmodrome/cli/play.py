@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 import cosmodrome
-from cosmodrome.bots import Bot
+from cosmodrome.bots import choose
 from cosmodrome.cli.board import Board, can_draw, console
 from cosmodrome.cli.errors import BadFile
 from cosmodrome.cli.records import read_file
@@ -32,6 +32,8 @@ YOU = 0
 _UNFINISHED = "unfinished.txt"
 # The one level that makes no deliberate mistakes.
 _HINT_LEVEL = "expert"
+# Added to the number of a step: the seeds of bots are not those of the game's own chance.
+_BOTS = 1_000_000
 
 
 def play(words: Words, args: argparse.Namespace) -> int:
@@ -51,8 +53,8 @@ class Session:
     """One person playing one game in a terminal."""
 
     def __init__(self, words: Words, record: Record, bots: list[str], in_words: bool) -> None:
-        levels = dict(enumerate(bots, YOU + 1))
-        names = [f"{level_name(words, level)} {seat + 1}" for seat, level in levels.items()]
+        self.levels = dict(enumerate(bots, YOU + 1))
+        names = [f"{level_name(words, level)} {seat + 1}" for seat, level in self.levels.items()]
         self.words = Words(words.language, record.game.name, ["", *names], YOU)
         self.record = record
         title = title_of(record.game)
@@ -61,10 +63,6 @@ class Session:
         self.board: Board | None = None
         if title.sketch is not None and not in_words and can_draw(self.terminal):
             self.board = Board(self.terminal, self.words, title.sketch)
-        self.bots = {
-            seat: Bot(level, step_seed(record.seed, 1_000_000 + seat))
-            for seat, level in levels.items()
-        }
 
     def run(self) -> int:
         """Play until the game is over or the person leaves."""
@@ -93,9 +91,11 @@ class Session:
             print("  " + self.words.phrase(self.speech.log_line(event, YOU)))
 
     def _let_bot_play(self) -> None:
-        state = self.record.state
+        # The seed follows from the position, so that a bot repeats its answer after an undo.
+        state, seed = self.record.state, step_seed(self.record.seed, _BOTS + len(self.record.steps))
         seat = int(state.to_move)
-        self._print_log(seat, self.record.play(self.bots[seat].choose(state).action))
+        choice = choose(state, self.levels[seat], seed)
+        self._print_log(seat, self.record.play(choice.action))
 
     def _ask(self) -> bool:
         """Show the position and the choices and read an answer; False if the person leaves."""
@@ -149,7 +149,7 @@ class Session:
         verb, _, argument = answer.partition(" ")
         try:
             if verb in ("undo", "u"):
-                self.record.undo(YOU)
+                self.record.take_back([YOU])
                 return True
             if verb == "save":
                 self._say("cli-saved-to", file=str(self._save(argument)))

@@ -24,7 +24,7 @@ where people play. Without the line: before action k the state is reseeded with 
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from cosmodrome.engine.chance import (
@@ -177,6 +177,23 @@ class Record:
     def undo(self, seat: int, *, agreed: bool = False, seen: int | None = None) -> None:
         """Undo the last action: the seat's own if it is free, any if all seats agreed."""
         self.enter(UNDO_AGREED if agreed else UNDO, seat, seen)
+
+    def take_back(self, seats: Collection[int]) -> list[Entry]:
+        """Undo the last action of these seats and everything that followed it; the entries."""
+        count = self.steps_since(seats)
+        if not count:
+            raise CannotUndo(why="nothing")
+        seat = self.steps[-count].seat
+        return [
+            self.enter(UNDO_AGREED if self.undo_barrier(seat) else UNDO, seat) for _ in range(count)
+        ]
+
+    def steps_since(self, seats: Collection[int]) -> int:
+        """The number of steps from the last one of these seats on; 0: they made none."""
+        for count, step in enumerate(reversed(self.steps), 1):
+            if step.seat in seats:
+                return count
+        return 0
 
     def undo_barrier(self, seat: int, *, agreed: bool = False) -> str:
         """Why this seat cannot undo now: nothing, other-seat or revealed; empty: it can."""

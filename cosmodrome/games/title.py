@@ -54,6 +54,8 @@ class Title(Generic[S, V]):
     events: Sequence[EventKind] = ()
     # What shows each part of the rules best, by the number of the part.
     lessons: Mapping[int, Lesson] = field(default_factory=dict)
+    # Whether some seat sees something now that others must not see.
+    has_secrets: Callable[[S], bool] = lambda _: True
     # What an action of a seat would do, where a view does not tell it already.
     preview: Callable[[S, int, str], Sequence[Struct]] | None = None
     # Whether the views of a position differ in nothing but ``seat``, and its words in nothing:

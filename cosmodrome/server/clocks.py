@@ -46,13 +46,15 @@ def turned(row: TableRow, to_move: int, now: int, grace: int) -> TableRow:
     return with_due(replace(row, chairs=chairs, to_move=to_move, turn_began=began), now, grace)
 
 
-def turned_back(row: TableRow, to_move: int, payer: int, now: int, grace: int) -> TableRow:
+def turned_back(
+    row: TableRow, to_move: int, payer: int, passes: bool, now: int, grace: int
+) -> TableRow:
     """The row after an undo: no clock has gained anything by the action and its undo.
 
-    ``payer`` is the seat that is charged for the time since the action.
+    ``payer`` is the seat that is charged for the time since the action; ``passes``: the action
+    had passed the turn on.
     """
     chairs = charged(row, now, payer)
-    passes = to_move != row.to_move
     if isinstance(row.pace, Live) and passes and not chairs[to_move].bot:
         chairs[to_move] = _with_bank(chairs[to_move], -row.pace.increment * 1000)
     began = now

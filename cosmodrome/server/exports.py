@@ -60,6 +60,7 @@ class GameLine(Struct, frozen=True, tag="game"):
     results: list[Result] | None
     record: str
     made_by: list[MadeBy]
+    drawn: list[int] | None = None
 
 
 _FINISHED: Final = TABLES.c.status == "finished"
@@ -123,6 +124,7 @@ def _game_line(stored: StoredTable) -> GameLine:
         results=row.results,
         record=record_text(stored),
         made_by=[MadeBy(move.entry.seat, move.at, move.person) for move in stored.moves],
+        drawn=row.drawn,
     )
 
 
@@ -184,6 +186,7 @@ def _table(line: GameLine, draft: Draft) -> tuple[TableRow, list[Move]]:
         results=line.results,
         digest=None if draft.digest == _NO_DIGEST else draft.digest,
         finished=line.finished,
+        drawn=line.drawn,
     )
     return row, moves
 

@@ -23,10 +23,10 @@ RECENT: Final = 64
 
 
 class Change(NamedTuple):
-    """What a command makes of a table: the new row (None: the table is removed), and the move."""
+    """What a command makes of a table: the new row (None: the table is removed), and its moves."""
 
     row: TableRow | None
-    move: Move | None = None
+    moves: Sequence[Move] = ()
 
 
 class LiveTable:
@@ -150,4 +150,12 @@ def _undo_barriers(row: TableRow, record: Record | None) -> list[str]:
     if record is None or row.status != "running":
         why = "over" if row.status == "finished" else "nothing"
         return [why] * len(row.chairs)
+    if plays_alone(row):
+        can = bool(record.steps_since(row.seats_of(row.people()[0])))
+        return ["" if can and chair.person else "nothing" for chair in row.chairs]
     return [record.undo_barrier(seat) for seat in range(len(row.chairs))]
+
+
+def plays_alone(row: TableRow) -> bool:
+    """Whether one person plays with bots and nothing is at stake: they may take back anything."""
+    return not row.rated and len(row.people()) == 1

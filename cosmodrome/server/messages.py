@@ -18,6 +18,7 @@ Language = Literal["en", "ru", "fr"]
 Status = Literal["open", "running", "finished"]
 Visibility = Literal["open", "invite", "solo"]
 StandIn = Literal["left", "clock", "resigned"]
+Order = Literal["random", "listed"]
 
 # PostgreSQL cannot store the character NUL.
 _NO_NUL = "^[^\\x00]*$"
@@ -230,14 +231,19 @@ class About(Struct, frozen=True):
 
 
 class SeatRequest(Request, frozen=True):
-    """Who gets a seat. ``hot``: a player at the owner's own screen; a bot has a level."""
+    """Who gets a seat. A bot has a level. ``hot``: a player at the owner's own screen, who may
+    have a name of their own."""
 
     kind: Literal["me", "open", "bot", "hot"]
     level: Word | None = None
+    name: Name | None = None
 
 
 class NewTable(Request, frozen=True):
-    """Open a table with these seats; ``options`` are those that are switched on."""
+    """Open a table with these seats; ``options`` are those that are switched on.
+
+    ``order``: whether the order of play is drawn when the game starts, or is that of ``seats``.
+    """
 
     game: Word
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
@@ -248,6 +254,7 @@ class NewTable(Request, frozen=True):
     hints: bool = True
     spectator_chat: bool = True
     stand_in: Word = "regular"
+    order: Order = "random"
 
 
 class JoinTable(Request, frozen=True):
@@ -272,7 +279,8 @@ class NewRecord(Request, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """A seat. ``stand_in`` says why a bot plays for the person, if one does."""
+    """A seat. ``stand_in`` says why a bot plays for the person, if one does; ``name`` is that of
+    a player at the person's screen."""
 
     kind: Literal["open", "person", "bot"]
     person: PersonRef | None
@@ -280,6 +288,7 @@ class Seat(Struct, frozen=True):
     stand_in: StandIn | None
     mine: bool
     present: bool
+    name: str | None
 
 
 class UndoRequest(Struct, frozen=True):
@@ -307,6 +316,8 @@ class Table(Struct, frozen=True):
     when the game is over; ``chance`` says how draws follow from it.
     ``version`` increases with every change, ``sequence`` with every entry.
     ``claim_at`` is when the viewer may go on without the player to move, where there is no clock.
+    With the ``order`` random, ``drawn`` says, once the game has started, which place of the list
+    each seat had before; it follows from the seed.
     """
 
     id: str
@@ -338,6 +349,8 @@ class Table(Struct, frozen=True):
     changed: int
     finished: int | None
     claim_at: int | None
+    order: Order
+    drawn: list[int] | None
 
 
 class Tables(Struct, frozen=True):
@@ -401,7 +414,8 @@ class Position(Struct, frozen=True, tag="position"):
     ``seat`` is whose view this is (None: a spectator's). ``steps`` are the entries since the
     viewer's last position; if ``fresh`` is true they are only the newest ones. ``legal`` is
     empty unless ``seat`` is to move. ``scores`` are those that the viewer may know; ``places``
-    are given at the end.
+    are given at the end. ``secrets``: some seat sees what others must not see; otherwise players
+    who share a screen need not look away.
     """
 
     table: str
@@ -418,6 +432,7 @@ class Position(Struct, frozen=True, tag="position"):
     clocks: Clocks | None
     fresh: bool
     steps: list[Step]
+    secrets: bool
 
 
 class Journal(Struct, frozen=True):
@@ -532,7 +547,10 @@ class PlayAct(Request, frozen=True):
 
 
 class UndoAct(Request, frozen=True):
-    """Undo my own last action, or (``ask``) ask everybody to agree to undo the last one."""
+    """Undo my own last action, or (``ask``) ask everybody to agree to undo the last one.
+
+    Alone with bots, what they answered is undone with it.
+    """
 
     seen: Sequence
     key: Key

@@ -137,14 +137,14 @@ def create(connection: Connection, row: TableRow, moves: Sequence[Move] = ()) ->
 
 
 def commit(
-    connection: Connection, before: TableRow, after: TableRow | None, move: Move | None
+    connection: Connection, before: TableRow, after: TableRow | None, moves: Sequence[Move]
 ) -> None:
     """Change a table from ``before`` to ``after`` (None: remove it), if it still is ``before``."""
     if after is None:
         _remove(connection, before)
         return
     try:
-        changed = _change(connection, before, after, move)
+        changed = _change(connection, before, after, moves)
     except IntegrityError as problem:
         raise Conflict from problem
     if not changed:
@@ -153,27 +153,27 @@ def commit(
         _set_members(connection, after)
 
 
-def is_single_statement(before: TableRow, after: TableRow | None) -> bool:
+def is_single_statement(before: TableRow, after: TableRow | None, moves: Sequence[Move]) -> bool:
     """Whether ``commit`` is a single statement, on databases that can combine two."""
-    return after is not None and not _changes_members(before, after)
+    return after is not None and len(moves) < 2 and not _changes_members(before, after)
 
 
 def _changes_members(before: TableRow, after: TableRow) -> bool:
     return before.people() != after.people() or before.status != after.status
 
 
-def _change(connection: Connection, before: TableRow, after: TableRow, move: Move | None) -> bool:
-    """Update the row and insert the move; False: the table is no longer ``before``."""
+def _change(
+    connection: Connection, before: TableRow, after: TableRow, moves: Sequence[Move]
+) -> bool:
+    """Update the row and insert the moves; False: the table is no longer ``before``."""
     expected = {"seen_id": before.id, "seen_version": before.version}
     values = expected | mutable_columns_of(after)
-    if move is None:
-        return connection.execute(_CHANGE, values).rowcount == 1
-    if connection.dialect.name == "postgresql":
-        values |= {f"move_{name}": value for name, value in _stored(move)._asdict().items()}
+    if len(moves) == 1 and connection.dialect.name == "postgresql":
+        values |= {f"move_{name}": value for name, value in _stored(moves[0])._asdict().items()}
         return connection.execute(_CHANGE_AND_INSERT_MOVE, values).rowcount == 1
     if connection.execute(_CHANGE, values).rowcount != 1:
         return False
-    connection.execute(_INSERT_MOVE, _move_columns(after.id, move))
+    _insert_moves(connection, after.id, moves)
     return True
 
 

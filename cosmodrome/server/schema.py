@@ -85,6 +85,7 @@ TABLES: Final = Table(
     Column("rematch", String(20)),
     Column("changed", BigInteger, nullable=False),
     Column("finished", BigInteger),
+    Column("drawn", Text, nullable=False, server_default="null"),
     Index("tables_due", "due"),
     Index("tables_listed", "status", "visibility", "changed"),
     Index("tables_changed", "changed"),

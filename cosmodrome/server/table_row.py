@@ -25,6 +25,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     used: int = 0
     # How many actions a bot has played for the person of this seat.
     bot_actions: int = 0
+    # The name of a player at the person's screen.
+    name: str | None = None
 
     @property
     def bot(self) -> bool:
@@ -86,6 +88,9 @@ class TableRow(Struct, frozen=True):
     digest: str | None = None
     rematch: str | None = None
     finished: int | None = None
+    # The places that the seats had in the list, in the order of play: empty before it is drawn,
+    # None if the order is that of the list.
+    drawn: list[int] | None = None
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""
@@ -113,7 +118,7 @@ class TableRow(Struct, frozen=True):
 _JSON: Final[dict[str, msgspec.json.Decoder[Any]]] = {
     name: msgspec.json.Decoder(kind)
     for name, kind in get_type_hints(TableRow).items()
-    if name in ("options", "pace", "chairs", "pending_undo", "results")
+    if name in ("options", "pace", "chairs", "pending_undo", "results", "drawn")
 }
 # Columns that are not called like their field.
 _RENAMED: Final = {"pending_undo": "asked"}
@@ -135,6 +140,7 @@ _MUTABLE: Final = (
     "changed",
     "finished",
     "owner",
+    "drawn",
 )
 MUTABLE_COLUMNS: Final = tuple(_COLUMNS[name] for name in _MUTABLE)
 

@@ -143,7 +143,7 @@ class Tables:
             before = live.row
             try:
                 change = command(live)
-                single = queries.is_single_statement(before, change.row)
+                single = queries.is_single_statement(before, change.row, change.moves)
                 await self._store.write(_writing(before, change), single)
                 return await self._accept(live, before, change)
             except CosmodromeError:
@@ -167,7 +167,7 @@ class Tables:
             LOG.info("table removed", extra={"table": before.id})
             return Committed(live, before, None, before.sequence)
         await self._learn_names(live, change.row)
-        live.accept(change.row, [change.move] if change.move else [])
+        live.accept(change.row, change.moves)
         _log(change.row, change)
         return Committed(live, before, change.row, change.row.sequence)
 
@@ -288,7 +288,7 @@ async def _loaded(row: TableRow, moves: Sequence[Move], edition: Edition | None)
 
 def _writing(before: TableRow, change: Change) -> Callable[[Connection], None]:
     def write(connection: Connection) -> None:
-        queries.commit(connection, before, change.row, change.move)
+        queries.commit(connection, before, change.row, change.moves)
         if change.row and change.row.results and not before.results:
             ratings.finish(connection, change.row)
 
@@ -297,9 +297,10 @@ def _writing(before: TableRow, change: Change) -> Callable[[Connection], None]:
 
 def _log(row: TableRow, change: Change) -> None:
     facts = {"table": row.id, "sequence": row.sequence, "version": row.version}
-    if change.move is None:
+    if not change.moves:
         LOG.info("table changed", extra=facts | {"status": row.status})
-        return
-    maker = "person" if change.move.person else "bot"
-    metrics.MOVES.labels(maker).inc()
-    LOG.info("entry", extra=facts | {"seat": change.move.entry.seat, "maker": maker})
+    for move in change.moves:
+        maker = "person" if move.person else "bot"
+        metrics.MOVES.labels(maker).inc()
+        made = {"sequence": move.sequence, "seat": move.entry.seat, "maker": maker}
+        LOG.info("entry", extra=facts | made)

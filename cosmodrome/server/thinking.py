@@ -78,7 +78,7 @@ class Thought(Struct, frozen=True):
 def think(job: Job, level: str) -> Thought:
     """Choose an action for the seat to move; runs in a worker process."""
     record = job.record()
-    choice = _choose(record.state, level, _bot_seed(job))
+    choice = _choose(record.state, level, _bot_seed(record))
     name = record.game.actions.name
     return Thought(
         name(choice.action),
@@ -106,7 +106,8 @@ def analyse_game(job: Job) -> str:
     """Analyse a finished game, as JSON; runs in a worker process."""
     from cosmodrome.lab.analysis import analyse
 
-    analysis = analyse(job.record(), _ANALYSIS_LEVEL, _bot_seed(job))
+    record = job.record()
+    analysis = analyse(record, _ANALYSIS_LEVEL, _bot_seed(record))
     return msgspec.json.encode(analysis).decode()
 
 
@@ -131,10 +132,13 @@ def own_bots() -> dict[str, str]:
     return found
 
 
-def _bot_seed(job: Job) -> int:
-    """The same game leads to the same choice; the game's own seed cannot be inferred."""
-    step = len(job.entries).to_bytes(4, "little")
-    hashed = blake2b(step + job.seed.encode(), digest_size=8, person=b"bot")
+def _bot_seed(record: Record) -> int:
+    """The same game leads to the same choice; the game's own seed cannot be inferred.
+
+    Undone actions do not count: a bot repeats its answer when its turn comes again.
+    """
+    step = len(record.steps).to_bytes(4, "little")
+    hashed = blake2b(step + str(record.seed).encode(), digest_size=8, person=b"bot")
     return int.from_bytes(hashed.digest(), "little")
 
 

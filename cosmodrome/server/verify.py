@@ -1,4 +1,4 @@
-"""Verify a game of a server from outside: the seed, every move and the final position."""
+"""Verify a game of a server from outside: seed, seats, every move and the final position."""
 
 import hashlib
 import json
@@ -9,6 +9,7 @@ from typing import Any
 from cosmodrome.engine.record import Record
 from cosmodrome.registry import read_record
 from cosmodrome.server.errors import NoServer, WrongSeed
+from cosmodrome.server.seating import draw
 
 _TIMEOUT = 20
 
@@ -29,6 +30,8 @@ def verify_table(
     for seed in (str(record.seed), str(shown.get("seed"))):
         if hashlib.sha256(seed.encode()).hexdigest() != promised:
             raise WrongSeed
+    if shown.get("order") == "random" and shown.get("drawn") != draw(record.seed, record.seats):
+        raise WrongSeed
     if len(record.entries) != shown.get("sequence"):
         raise NoServer(problem=f"{len(record.entries)} / {shown.get('sequence')}")
     return record

@@ -74,6 +74,8 @@ def table(
         changed=row.changed,
         finished=row.finished,
         claim_at=_claim_at(row, mine),
+        order="listed" if row.drawn is None else "random",
+        drawn=row.drawn or None,
     )
 
 
@@ -104,6 +106,7 @@ def _seat(
         stand_in=chair.stand_in,
         mine=chair.person is not None and chair.person == viewer,
         present=chair.person in present,
+        name=chair.name,
     )
 
 
@@ -151,6 +154,7 @@ def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
         clocks=clocks.clocks(row, clock(), now()),
         fresh=fresh,
         steps=[_step_of(live.record.game, move, seat, ended) for move in moves],
+        secrets=title_of(live.record.game).has_secrets(live.state),
     )
 
 

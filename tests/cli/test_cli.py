@@ -120,6 +120,18 @@ def test_mistakes_at_the_table_are_explained_and_harmless(tmp_path: Path) -> Non
     assert again.returncode == 0
 
 
+def test_undo_goes_back_through_the_answers_of_bots(tmp_path: Path) -> None:
+    one, two, three = (tmp_path / name for name in ("one", "two", "three"))
+    typed = f"1\n1\nsave {one}\n1\nsave {two}\nundo\n1\nsave {three}\nquit\n"
+    shown = run("play", "galaktiko", "--seed", "5", "--bot", "casual", typed=typed, home=tmp_path)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    before, after, again = (path.read_text().splitlines() for path in (one, two, three))
+    # My action and the answer of the bot, which it repeats afterwards.
+    assert len(after) == len(before) + 2
+    assert again[-1] == after[-1] != before[-1]
+    assert again[len(after) - 2 : -4] == ["undo agreed", "undo"]
+
+
 def test_simulate_prints_json() -> None:
     shown = run("simulate", "galaktiko", "--seats", "3", "--games", "20", "--json", "--seed", "4")
     summary = json.loads(shown.stdout)

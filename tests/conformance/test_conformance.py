@@ -193,6 +193,20 @@ def test_redeal_changes_only_what_a_seat_cannot_know(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
+def test_without_secrets_everybody_sees_the_same(variant: Variant) -> None:
+    """Then no view shows what another seat cannot know. Everybody can tell which is the case."""
+    has_secrets = title_of(cosmodrome.game(variant.game)).has_secrets
+    for step, (_, _, state) in enumerate(walk(variant, seed_of(variant) + 6)):
+        for seat in range(variant.seats if step % 5 == 0 else 0):
+            other = state.clone()
+            other.redeal(seat, step)
+            assert has_secrets(other) == has_secrets(state)
+            if not has_secrets(state):
+                for viewer in range(variant.seats):
+                    assert seen(other, viewer) == seen(state, viewer)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
 def test_games_go_on_after_a_redeal(variant: Variant) -> None:
     check = invariants(variant.game)
     state = variant.start(seed_of(variant) + 9)

@@ -1,28 +1,11 @@
 """axe-core finds nothing, on any page, in both themes, at a desk and on a phone."""
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
-from browsing import Person
+from browsing import Person, look
 
 import cosmodrome
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def look(ada: Person) -> None:
-    """Run axe on what is shown."""
-    # The content security policy allows no script but ours, so axe comes in from outside.
-    ada.page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = ada.page.evaluate("axe.run({resultTypes: ['violations']})")
-    told = [
-        f"{one['id']}: {node['html'][:140]} {node['failureSummary'][:200]}"
-        for one in found["violations"]
-        for node in one["nodes"][:3]
-    ]
-    assert not told, f"{ada.page.url}\n" + "\n".join(told)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

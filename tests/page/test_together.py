@@ -28,7 +28,8 @@ def test_two_people_and_a_spectator(visit: Callable[..., Person]) -> None:
     boris.page.locator("#tab-chat").click()
     boris.page.get_by_text("Good luck, <b>Boris</b>!").wait_for()
 
-    both = {0: ada, 1: boris}
+    mine = ada.api("GET", f"/api/tables/{table}")["my_seats"][0]
+    both = {mine: ada, 1 - mine: boris}
     end = time.monotonic() + 120
     while (found := ada.api("GET", f"/api/tables/{table}"))["status"] == "running":
         assert time.monotonic() < end, "nothing goes on"

@@ -46,7 +46,7 @@ async def seated(
 ) -> tuple[list[Person], LiveTable]:
     """Two people at a table where the game is running."""
     people = [await services.people.new_guest(f"Guest {number}", "en") for number in range(2)]
-    table = new_table(NewTable(game, ME_AND_YOU, pace=pace), people[0])
+    table = new_table(NewTable(game, ME_AND_YOU, pace=pace, order="listed"), people[0])
     live = (await services.tables.create(table)).live
     committed = await services.tables.commit(live, taking_seat(people[1], None))
     return people, committed.live

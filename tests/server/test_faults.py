@@ -43,7 +43,8 @@ async def seated(services: Services, count: int = 2) -> tuple[list[Person], Live
     """Some people at a table where the game is running."""
     people = [await services.people.new_guest(f"Guest {number}", "en") for number in range(count)]
     seats = [SeatRequest("me"), *[SeatRequest("open")] * (count - 1)]
-    created = await services.tables.create(new_table(NewTable("galaktiko", seats), people[0]))
+    request = NewTable("galaktiko", seats, order="listed")
+    created = await services.tables.create(new_table(request, people[0]))
     live = created.live
     for person in people[1:]:
         live = await change(services, live, taking_seat(person, None))

@@ -197,6 +197,37 @@ def test_play_undo_leave_and_resign_at_once(people: list[Player]) -> None:
         assert numbers == list(range(1, len(numbers) + 1))
 
 
+def test_a_bot_moves_while_its_opponent_takes_back(people: list[Player]) -> None:
+    owner, _ = people
+    again = Player(people[1].server)
+    again.http.cookies.update(owner.http.cookies)
+    for _ in range(3):
+        table = owner.open("me", "novice", "novice")
+        for number in range(4):
+            position = my_turn(owner, table)
+            body = {"action": position["legal"][0]["action"], "seen": position["sequence"]}
+            owner.post(f"/api/tables/{table['id']}/actions", body | {"key": f"p{number}"})
+            seen = position["sequence"] + 1
+            answers = race(
+                deed(owner, table, "undo", {"seen": seen, "key": f"u{number}"}),
+                deed(again, table, "undo", {"seen": seen, "key": f"v{number}"}),
+            )
+            # The second of them would take back an earlier action: it has not seen the first.
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+        journal = owner.get(f"/api/tables/{table['id']}/journal")
+        numbers = [step["sequence"] for step in journal["steps"]]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+
+def my_turn(player: Player, table: Json) -> Json:
+    """The position when the player is to move."""
+    deadline = time.monotonic() + 10
+    while not (position := player.position(table))["legal"]:
+        assert time.monotonic() < deadline, "it never is my turn"
+        time.sleep(0.01)
+    return position
+
+
 def running(people: list[Player]) -> tuple[list[Player], Json]:
     """The two people in a new game."""
     table = people[0].open("me", "open")

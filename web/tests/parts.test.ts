@@ -69,6 +69,8 @@ describe("seats", () => {
   it("of the same person are told apart", () => {
     const hot = table([chair, chair], [0, 1]);
     expect([0, 1].map((seat) => seatName(hot, seat, t))).toEqual(["Ada (1)", "Ada (2)"]);
+    const named = table([chair, { ...chair, name: "Grandma" }], [0, 1]);
+    expect([0, 1].map((seat) => seatName(named, seat, t))).toEqual(["Ada", "Grandma"]);
     const infos = seatInfos(hot, { scores: [3, 4], seat: 1 }, [], t);
     expect(infos.map((seat) => [seat.isMe, seat.score])).toEqual([
       [false, 3],

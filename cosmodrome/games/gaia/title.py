@@ -10,7 +10,7 @@ from cosmodrome.games.gaia.rules import Gaia
 from cosmodrome.games.gaia.sketch import SKETCH
 from cosmodrome.games.gaia.speech import LESSONS, SPEECH
 from cosmodrome.games.gaia.state import GaiaState
-from cosmodrome.games.gaia.view import View, known_scores, view
+from cosmodrome.games.gaia.view import View, has_secrets, known_scores, view
 from cosmodrome.games.gaia.view_outcomes import preview
 from cosmodrome.games.title import Title
 
@@ -25,6 +25,7 @@ def title(folder: Path) -> Title[GaiaState, View]:
         known_scores=known_scores,
         speech=SPEECH,
         events=EVENTS,
+        has_secrets=has_secrets,
         lessons=LESSONS,
         preview=preview,
         sketch=SKETCH,

@@ -197,6 +197,12 @@ def view(state: GaiaState, seat: int | None) -> View:
     )
 
 
+def has_secrets(state: GaiaState) -> bool:
+    """Whether some seat sees what others must not see: cards in hand or under way."""
+    held = any(state.hand.size(seat) for seat in range(state.seats))
+    return (held or state.taken.size > 0) and state.phase != phases.OVER
+
+
 def known_scores(view: View) -> list[int]:
     """The meeples that each seat has placed: that is what counts, and everybody sees it."""
     return [seat.placed for seat in view.seats]

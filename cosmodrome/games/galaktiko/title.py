@@ -10,7 +10,7 @@ from cosmodrome.games.galaktiko.rules import Galaktiko
 from cosmodrome.games.galaktiko.sketch import SKETCH
 from cosmodrome.games.galaktiko.speech import LESSONS, SPEECH
 from cosmodrome.games.galaktiko.state import GalaktikoState
-from cosmodrome.games.galaktiko.view import View, known_scores, view
+from cosmodrome.games.galaktiko.view import View, has_secrets, known_scores, view
 from cosmodrome.games.title import Title
 
 
@@ -24,6 +24,7 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         known_scores=known_scores,
         speech=SPEECH,
         events=EVENTS,
+        has_secrets=has_secrets,
         lessons=LESSONS,
         all_see_the_same=True,
         sketch=SKETCH,

@@ -368,6 +368,11 @@ def _worth(parts: Parts, card: int, exits: list[int]) -> Worth:
     )
 
 
+def has_secrets(_: GalaktikoState) -> bool:
+    """Whether some seat sees what others must not see: the hands of ships are open."""
+    return False
+
+
 def known_scores(view: View) -> list[int]:
     """The score of each seat, as far as this viewer may know it: here everything is open."""
     return [ship.score for ship in view.ships]

@@ -10,7 +10,7 @@ from cosmodrome.games.ganymede.rules import Ganymede
 from cosmodrome.games.ganymede.sketch import SKETCH
 from cosmodrome.games.ganymede.speech import LESSONS, SPEECH
 from cosmodrome.games.ganymede.state import GanymedeState
-from cosmodrome.games.ganymede.view import View, known_scores, view
+from cosmodrome.games.ganymede.view import View, has_secrets, known_scores, view
 from cosmodrome.games.title import Title
 
 
@@ -24,6 +24,7 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         known_scores=known_scores,
         speech=SPEECH,
         events=EVENTS,
+        has_secrets=has_secrets,
         lessons=LESSONS,
         sketch=SKETCH,
     )

@@ -241,6 +241,13 @@ def view(state: GanymedeState, seat: int | None) -> View:
     )
 
 
+def has_secrets(state: GanymedeState) -> bool:
+    """Whether some seat sees what others must not see: ships in hand, or that it has put away."""
+    held = any(state.hand.size(seat) for seat in range(state.seats))
+    ships = held or state.phase == phases.SET_UP or len(state.returners) > 0
+    return ships and state.phase != phases.OVER
+
+
 def known_scores(view: View) -> list[int]:
     """The score of each seat if the game ended now: everything it counts is open."""
     return [player.score for player in view.players]

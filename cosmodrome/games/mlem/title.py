@@ -10,7 +10,7 @@ from cosmodrome.games.mlem.rules import Mlem
 from cosmodrome.games.mlem.sketch import SKETCH
 from cosmodrome.games.mlem.speech import LESSONS, SPEECH
 from cosmodrome.games.mlem.state import MlemState
-from cosmodrome.games.mlem.view import View, known_scores, view
+from cosmodrome.games.mlem.view import View, has_secrets, known_scores, view
 from cosmodrome.games.title import Title
 
 
@@ -24,6 +24,7 @@ def title(folder: Path) -> Title[MlemState, View]:
         known_scores=known_scores,
         speech=SPEECH,
         events=EVENTS,
+        has_secrets=has_secrets,
         lessons=LESSONS,
         sketch=SKETCH,
     )

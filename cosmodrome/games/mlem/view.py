@@ -453,6 +453,11 @@ def _missions(state: MlemState, seat: int) -> list[Mission]:
     ]
 
 
+def has_secrets(state: MlemState) -> bool:
+    """Whether some seat sees what others must not see: its missions."""
+    return state.variant.missions and state.phase != phases.OVER
+
+
 def known_scores(view: View) -> list[int]:
     """The score of each seat if it ended now, as far as this viewer may know it."""
     return [player.score for player in view.players]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cosmodrome.engine.errors import GameIsOver
 from cosmodrome.engine.game import NOBODY, State
-from cosmodrome.engine.record import UNDO_AGREED, Entry, is_undo
+from cosmodrome.engine.record import Entry
 from cosmodrome.registry import game
 from cosmodrome.server import clocks
 from cosmodrome.server.editions import Edition
@@ -14,6 +14,7 @@ from cosmodrome.server.errors import NotYourTable, WrongStatus
 from cosmodrome.server.live_table import Change, LiveTable
 from cosmodrome.server.messages import Result
 from cosmodrome.server.moves import Move
+from cosmodrome.server.seating import seated
 from cosmodrome.server.table_row import Chair, TableRow
 from cosmodrome.server.timestamps import clock, now
 
@@ -49,6 +50,7 @@ def is_full(row: TableRow) -> bool:
 def started(row: TableRow) -> TableRow:
     """The row with its game begun."""
     at = clock()
+    row = seated(row)
     bank = clocks.bank_at_start(row)
     chairs = [replace(chair, bank=bank) for chair in row.chairs]
     rules = game(row.game)
@@ -71,9 +73,9 @@ def started_if_full(row: TableRow) -> TableRow:
 
 
 def entered(live: LiveTable, entry: Entry, person: str | None, key: str | None) -> Change:
-    """The change after an entry in the record: the move, the clocks, the next turn or the end."""
+    """The change after an action in the record: the move, the clocks, the next turn or the end."""
     move = Move(live.row.sequence + 1, entry, now(), person, key)
-    return Change(next_version(_row_after(live, entry, person)), move)
+    return Change(next_version(_row_after(live, entry, person)), [move])
 
 
 def _row_after(live: LiveTable, entry: Entry, person: str | None) -> TableRow:
@@ -85,8 +87,6 @@ def _row_after(live: LiveTable, entry: Entry, person: str | None) -> TableRow:
         chairs=_counted(live.row.chairs, entry, person),
     )
     state = live.record.state
-    if is_undo(entry.text):
-        return turned_back(row, state.to_move, entry.text == UNDO_AGREED, at)
     if state.to_move != NOBODY:
         return clocks.turned(row, state.to_move, at, GRACE)
     return replace(
@@ -99,13 +99,6 @@ def _row_after(live: LiveTable, entry: Entry, person: str | None) -> TableRow:
         digest=digest(state),
         finished=now(),
     )
-
-
-def turned_back(row: TableRow, to_move: int, agreed: bool, at: int) -> TableRow:
-    """The row after an undo that leads back to a seat's decision."""
-    # Without an agreement, the time since the action is that of the seat which takes it back.
-    payer = row.to_move if agreed else to_move
-    return clocks.turned_back(row, to_move, payer, at, GRACE)
 
 
 def broken_off(row: TableRow) -> TableRow:

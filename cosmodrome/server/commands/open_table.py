@@ -8,7 +8,7 @@ from cosmodrome.server.commands.common import started_if_full
 from cosmodrome.server.errors import BadTable
 from cosmodrome.server.ids import new_id
 from cosmodrome.server.messages import NewTable, NoClock, SeatRequest
-from cosmodrome.server.people import Person
+from cosmodrome.server.people import Person, clean_name
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import Chair, TableRow
 from cosmodrome.server.tables import Committed
@@ -49,6 +49,7 @@ def new_table(request: NewTable, owner: Person) -> TableRow:
         created=at,
         chairs=[_chair(seat, owner) for seat in request.seats],
         changed=at,
+        drawn=[] if request.order == "random" else None,
     )
     return started_if_full(row)
 
@@ -79,4 +80,5 @@ def _chair(seat: SeatRequest, owner: Person) -> Chair:
         return Chair("open")
     if seat.kind == "bot":
         return Chair("bot", level=seat.level)
-    return Chair("person", person=owner.id)
+    name = clean_name(seat.name) if seat.kind == "hot" and seat.name else None
+    return Chair("person", person=owner.id, name=name)

@@ -75,7 +75,9 @@ def new_rematch(row: TableRow, person: Person) -> TableRow:
         branched_from=None,
         created=at,
         changed=at,
-        chairs=[Chair(chair.kind, chair.person, chair.level) for chair in chairs],
+        chairs=[_vacated(chair) for chair in chairs],
+        # Drawn again, unless the host had fixed it.
+        drawn=None if row.drawn is None else [],
         version=0,
         status="open",
         sequence=0,
@@ -86,6 +88,11 @@ def new_rematch(row: TableRow, person: Person) -> TableRow:
         finished=None,
     )
     return started_if_full(new)
+
+
+def _vacated(chair: Chair) -> Chair:
+    """The chair without anything that happened in the last game."""
+    return Chair(chair.kind, chair.person, chair.level, name=chair.name)
 
 
 def _noting(table: str, expected: str | None) -> Command:

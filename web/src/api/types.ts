@@ -843,6 +843,8 @@ export interface components {
         /**
          * NewTable
          * @description Open a table with these seats; ``options`` are those that are switched on.
+         *
+         *         ``order``: whether the order of play is drawn when the game starts, or is that of ``seats``.
          */
         NewTable: {
             game: string;
@@ -868,6 +870,11 @@ export interface components {
             spectator_chat?: boolean;
             /** @default regular */
             stand_in?: string;
+            /**
+             * @default random
+             * @enum {unknown}
+             */
+            order?: "listed" | "random";
         };
         /**
          * NewToken
@@ -938,7 +945,8 @@ export interface components {
          *         ``seat`` is whose view this is (None: a spectator's). ``steps`` are the entries since the
          *         viewer's last position; if ``fresh`` is true they are only the newest ones. ``legal`` is
          *         empty unless ``seat`` is to move. ``scores`` are those that the viewer may know; ``places``
-         *         are given at the end.
+         *         are given at the end. ``secrets``: some seat sees what others must not see; otherwise players
+         *         who share a screen need not look away.
          */
         Position: {
             /** @enum {unknown} */
@@ -957,6 +965,7 @@ export interface components {
             clocks: components["schemas"]["Clocks"] | null;
             fresh: boolean;
             steps: components["schemas"]["Step"][];
+            secrets: boolean;
         };
         /**
          * Preview
@@ -1020,7 +1029,8 @@ export interface components {
         };
         /**
          * Seat
-         * @description A seat. ``stand_in`` says why a bot plays for the person, if one does.
+         * @description A seat. ``stand_in`` says why a bot plays for the person, if one does; ``name`` is that of
+         *         a player at the person's screen.
          */
         Seat: {
             /** @enum {unknown} */
@@ -1030,16 +1040,20 @@ export interface components {
             stand_in: ("clock" | "left" | "resigned") | null;
             mine: boolean;
             present: boolean;
+            name: string | null;
         };
         /**
          * SeatRequest
-         * @description Who gets a seat. ``hot``: a player at the owner's own screen; a bot has a level.
+         * @description Who gets a seat. A bot has a level. ``hot``: a player at the owner's own screen, who may
+         *         have a name of their own.
          */
         SeatRequest: {
             /** @enum {unknown} */
             kind: "bot" | "hot" | "me" | "open";
             /** @default null */
             level?: string | null;
+            /** @default null */
+            name?: string | null;
         };
         /**
          * SetPassword
@@ -1109,6 +1123,8 @@ export interface components {
          *         when the game is over; ``chance`` says how draws follow from it.
          *         ``version`` increases with every change, ``sequence`` with every entry.
          *         ``claim_at`` is when the viewer may go on without the player to move, where there is no clock.
+         *         With the ``order`` random, ``drawn`` says, once the game has started, which place of the list
+         *         each seat had before; it follows from the seed.
          */
         Table: {
             id: string;
@@ -1143,6 +1159,9 @@ export interface components {
             changed: number;
             finished: number | null;
             claim_at: number | null;
+            /** @enum {unknown} */
+            order: "listed" | "random";
+            drawn: number[] | null;
         };
         /**
          * Tables
@@ -1166,6 +1185,8 @@ export interface components {
         /**
          * UndoAct
          * @description Undo my own last action, or (``ask``) ask everybody to agree to undo the last one.
+         *
+         *         Alone with bots, what they answered is undone with it.
          */
         UndoAct: {
             seen: number;

@@ -4,6 +4,7 @@ import { Connection } from "../api/connection.svelte";
 import type { About, Language, Me } from "../api/messages";
 import { browserLanguage, words } from "../words/state.svelte";
 import { LANGUAGES } from "../words/words";
+import type { SoundKind } from "../table/sound";
 import { router } from "./router.svelte";
 import { toast } from "./toasts.svelte";
 
@@ -14,6 +15,10 @@ interface Preferences {
   language: Language | null;
   theme: Theme | null;
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  /** The kinds of sounds that are off. */
+  muted: SoundKind[];
   speed: Speed;
   curtain: boolean;
   words: boolean;
@@ -26,6 +31,8 @@ const DEFAULTS: Preferences = {
   language: null,
   theme: null,
   sound: true,
+  volume: 30,
+  muted: [],
   speed: "calm",
   curtain: true,
   words: false,
@@ -101,11 +108,24 @@ class Session {
 
   /** Sign in as a guest unless somebody is signed in. */
   async ensureSignedIn(): Promise<Me> {
-    if (this.me) return this.me;
-    const name = this.preferences.name || words.t("page-guest");
-    const made = await ask<Me>("POST", "/api/guests", { name, language: words.language });
+    return this.me ?? this.#becomeGuest(this.preferences.name);
+  }
+
+  async #becomeGuest(name: string): Promise<Me> {
+    const wanted = { name: name || suggestedName(), language: words.language };
+    const made = await ask<Me>("POST", "/api/guests", wanted);
     this.signedInAs(made);
     return made;
+  }
+
+  /** Play under this name: as a guest who has it, or by changing one's own. */
+  async playAs(name: string): Promise<void> {
+    const wanted = name.trim();
+    if (!this.me) await this.#becomeGuest(wanted);
+    else if (wanted && wanted !== this.me.name) {
+      this.me = await ask<Me>("PATCH", "/api/me", { name: wanted });
+      this.prefer({ name: this.me.name });
+    }
   }
 
   /** The server knows a socket by its cookie: it must be opened anew. */
@@ -122,6 +142,13 @@ class Session {
     this.onTurn(table, game);
     toast(words.t("page-your-turn-at", { game: words.nameOf(game) }), "good", `/table/${table}`);
   }
+}
+
+/** A name for somebody who has not chosen one: "Comet 42". */
+export function suggestedName(): string {
+  const ideas = words.t("page-name-ideas").split(", ");
+  const idea = ideas[Math.floor(Math.random() * ideas.length)];
+  return `${idea} ${Math.floor(10 + Math.random() * 90)}`;
 }
 
 function read(): Preferences {

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Choice, Position, Step } from "../api/messages";
 import type { Translate } from "../words/words";
 import type { Selection, SelectionRules } from "./selection.svelte";
+import type { Sounds } from "./sound";
 
 /** The view of any game. */
 export type AnyView = Position["view"];
@@ -118,4 +119,5 @@ export interface GameModule<View> {
   Status?: Component<StatusProps<View>>;
   selecting: SelectionRules<View>;
   log: LogRules;
+  sounds: Sounds;
 }

@@ -174,8 +174,8 @@ export class TableLive {
     }
   }
 
-  /** View the table from one of my seats. */
-  viewAs(seat: number): void {
+  /** View the table from one of my seats; null: from the one that is to move. */
+  viewAs(seat: number | null): void {
     this.viewerSeat = seat;
     this.#connection.watchAgain(this.id);
   }
@@ -232,10 +232,15 @@ export class TableLive {
         this.problem = new Refusal("no-such-table");
         return;
       case "refused":
-        if (message.problem.code === "no-such-table" && !this.table)
+        if (this.#lasts(message.problem.code))
           this.problem = new Refusal(message.problem.code, message.problem.args);
         else this.#refused(message.problem);
     }
+  }
+
+  /** Whether nothing of the table can be shown after a refusal. */
+  #lasts(code: string): boolean {
+    return code === "cannot-replay" || (code === "no-such-table" && !this.table);
   }
 
   #receivePosition(position: Position): void {

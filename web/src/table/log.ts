@@ -55,6 +55,8 @@ export function turnsOf(steps: readonly Step[], rules: LogRules = PLAIN): Turn[]
   for (const step of steps) {
     let turn = turns.at(-1);
     let part = 0;
+    // Going back through the answers of others is one step for the reader.
+    if (turn?.undo && turn.seat === step.seat && step.action.startsWith("undo")) continue;
     if (!turn || turn.seat !== step.seat || turn.undo || turn.divider || step.action.startsWith("undo"))
       turns.push((turn = emptyTurn(step, part)));
     for (const { kind, facts, words } of step.events) {

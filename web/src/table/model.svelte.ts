@@ -75,18 +75,21 @@ export class TableModel {
   readonly toMove: number | null = $derived(this.running ? (this.position?.to_move ?? null) : null);
 
   // Several players share this screen: the next one must take the device before anything is shown.
-  readonly #hotSeat: boolean = $derived(
-    session.preferences.curtain && this.running && (this.table?.my_seats.length ?? 0) > 1,
+  readonly hotSeat: boolean = $derived(
+    session.preferences.curtain &&
+      this.running &&
+      (this.table?.my_seats.length ?? 0) > 1 &&
+      (this.live.newest?.secrets ?? true),
   );
   /** The seat that must take the device now. */
   readonly curtainFor: number | null = $derived.by(() => {
     const next = this.live.newest?.to_move ?? null;
-    if (!this.#hotSeat || next === null || !this.table?.my_seats.includes(next)) return null;
+    if (!this.hotSeat || next === null || !this.table?.my_seats.includes(next)) return null;
     return this.live.viewerSeat === next ? null : next;
   });
   /** The position belongs to another player at this screen. */
   readonly veiled: boolean = $derived(
-    this.#hotSeat && (this.curtainFor !== null || this.position?.seat !== this.live.viewerSeat),
+    this.hotSeat && (this.curtainFor !== null || this.position?.seat !== this.live.viewerSeat),
   );
 
   /** The viewer is asked to decide. */

@@ -8,10 +8,11 @@ const BOT_NAMES = 6;
 export function seatName(table: Table, seat: number, t: Translate): string {
   const chair = table.seats[seat];
   if (chair === undefined) return t("seat", { number: seat + 1 });
+  if (chair.name) return chair.name;
   if (chair.kind === "person" && chair.person) {
     const name = chair.person.name || t("page-nobody");
-    const sameHands = table.seats.filter((other) => other.person?.id === chair.person?.id);
-    return sameHands.length > 1 ? t("page-hot-name", { name, number: seat + 1 }) : name;
+    const alike = table.seats.filter((other) => other.person?.id === chair.person?.id && !other.name);
+    return alike.length > 1 ? t("page-hot-name", { name, number: seat + 1 }) : name;
   }
   return chair.kind === "bot" ? t(`page-bot-${seat % BOT_NAMES}`) : t("page-open-seat");
 }

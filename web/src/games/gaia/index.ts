@@ -3,7 +3,8 @@ import Board from "./Board.svelte";
 import { log } from "./log";
 import SeatLine from "./Seat.svelte";
 import { selecting } from "./selecting";
+import { sounds } from "./sounds";
 import Status from "./Status.svelte";
 import type { View } from "./view";
 
-export default { Board, SeatLine, Status, selecting, log } satisfies GameModule<View>;
+export default { Board, SeatLine, Status, selecting, log, sounds } satisfies GameModule<View>;

@@ -182,7 +182,7 @@ class Session:
 
     def _hint(self, names: list[str]) -> None:
         state = self.record.state
-        choice = Bot(_HINT_LEVEL, step_seed(self.record.seed, 2_000_000)).choose(state)
+        choice = choose(state, _HINT_LEVEL, step_seed(self.record.seed, 2_000_000))
         name = self.record.game.actions.name(choice.action)
         self._say(
             "cli-play-hint",

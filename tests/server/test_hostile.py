@@ -2,6 +2,7 @@
 
 import json
 import socket as sockets
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -19,14 +20,21 @@ def test_deeply_nested_json_is_a_bad_request(server: Server, body: str) -> None:
     assert answer.json()["code"] == "bad-request"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def either(request: pytest.FixtureRequest, server: Server, launch: Launch) -> Server:
-    """A server on each kind of database."""
-    if request.param == "sqlite":
-        return server
-    made = launch(request.getfixturevalue("postgres"))
+@pytest.fixture(scope="module")
+def on_postgres(postgres: str) -> Iterator[Server]:
+    """A server on PostgreSQL for all tests here."""
+    made = Server(postgres)
     made.start()
-    return made
+    yield made
+    made.end()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest) -> Server:
+    """A server on each kind of database."""
+    name = "server" if request.param == "sqlite" else "on_postgres"
+    found: Server = request.getfixturevalue(name)
+    return found
 
 
 @pytest.mark.parametrize("bad", ["a\0b", "\ud800"], ids=["nul", "surrogate"])

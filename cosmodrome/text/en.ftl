@@ -39,6 +39,25 @@ error-failed = Something went wrong on the server. Nothing was changed; please t
 error-sign-in = Choose a name or sign in first.
 error-wrong-password = Name and password do not fit together.
 error-name-taken = This name belongs to somebody else.
+error-name-alike = This name looks like that of somebody else. Choose one that cannot be mistaken for it.
+error-renamed-lately = You have changed your name lately. You can change it again { $days ->
+    [one] tomorrow.
+   *[other] in { $days } days.
+}
+error-wrong-code = Name and recovery code do not fit together, or the code has been used.
+error-token-refused = This token may not do that. Tokens read or play; everything about the account is done in the browser.
+error-moderators-only = This is for moderators.
+error-not-against = This cannot be done to this person.
+error-banned = { $hours ->
+    [0] You are banned here until the moderators lift it.
+    [one] You are banned here for another hour.
+   *[other] You are banned here for another { $hours } hours.
+} Reason: { $reason }
+error-muted = { $hours ->
+    [0] You cannot write in chats until the moderators lift it.
+    [one] You cannot write in chats for another hour.
+   *[other] You cannot write in chats for another { $hours } hours.
+} Reason: { $reason }
 error-bad-name = A name needs at least one visible character and at most 24.
 error-foreign-origin = This request comes from another site.
 error-foreign-host = This server is not known by that name. Its operator can set COSMODROME_ORIGIN.
@@ -46,8 +65,13 @@ error-too-many = Too fast. Please wait { $seconds ->
     [one] a second.
    *[other] { $seconds } seconds.
 }
+error-too-many-guesses = Too many wrong passwords for this name. Wait { $seconds ->
+    [one] one second,
+   *[other] { $seconds } seconds,
+} use a browser in which you have signed in before, or a recovery code.
 error-no-such-table = There is no such table.
 error-no-such-person = There is no such person.
+error-no-such-account = Nobody has kept the name “{ $name }” with a password.
 error-no-such-step = There is no such step; the last one is { $steps }.
 error-not-your-table = You have no seat at this table.
 error-not-your-seat = This is not your seat.
@@ -479,15 +503,18 @@ cli-turn-mistake = Turning point at { $step }: { SEAT($seat) } plays { $action }
 cli-turn-fortune = Turning point at { $step }: luck after { $action } of { SEAT($seat) } ({ $swing } %).
 
 error-missing-file = “{ $task }” needs the name of a file.
+error-missing-name = “{ $task }” needs the name of a person.
+error-missing-role = “grant” needs a role after the name: moderator or none.
 cli-command-serve = serve tables for people in the browser
-cli-command-admin = back up, restore, export, import, check or count what a server has stored
+cli-command-admin = back up, restore, export, import, check or count what a server has stored; name moderators, help people who have lost their password
 cli-arg-host = the address to listen on; this machine only if not named
 cli-arg-port = the port to listen on; 8765 if not named
 cli-arg-database = the database’s address; a file in your data folder if not named
 cli-arg-workers = how many server processes; more than one needs PostgreSQL
 cli-arg-open = open the browser
-cli-arg-task = what to do: backup, restore, export, import, check or stats
-cli-arg-target = the file to write or to read
+cli-arg-task = what to do: backup, restore, export, import, check, stats, grant or reset-password
+cli-arg-target = the file to write or to read; for grant and reset-password the name of a person
+cli-arg-role = for grant: moderator or none
 cli-arg-server = the address of a server: check its finished tables, named instead of files
 cli-serving = Cosmodrome is open. Ctrl-C closes it. The address:
 cli-backup-done = Saved to { $file }: { $rows ->
@@ -507,3 +534,9 @@ cli-import-done = Imported from { $file }: { $rows ->
    *[other] { $rows } new games.
 }
 cli-check-done = Everything stored is sound.
+cli-grant-done = { $role ->
+    [none] { $name } is no longer a moderator.
+   *[moderator] { $name } is a moderator now.
+}
+cli-reset-password-done = The password, sessions and tokens of { $name } have ended. Their new recovery code, for one use: { $code }
+    On the page “Account” under “Sign in”, “Use a recovery code” sets a new password with it.

@@ -39,6 +39,25 @@ error-failed = Une erreur est survenue sur le serveur. Rien n’a changé ; rée
 error-sign-in = Choisissez d’abord un nom ou connectez-vous.
 error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 error-name-taken = Ce nom appartient à quelqu’un d’autre.
+error-name-alike = Ce nom ressemble à celui de quelqu’un d’autre. Choisissez-en un qu’on ne puisse pas confondre.
+error-renamed-lately = Vous avez changé de nom récemment. Vous pourrez en changer de nouveau dans { $days ->
+    [one] { $days } jour.
+   *[other] { $days } jours.
+}
+error-wrong-code = Le nom et le code de secours ne vont pas ensemble, ou le code a déjà servi.
+error-token-refused = Ce jeton n’a pas ce droit. Les jetons lisent ou jouent ; tout ce qui touche au compte se fait dans le navigateur.
+error-moderators-only = C’est réservé aux modérateurs.
+error-not-against = Cela n’est pas possible envers cette personne.
+error-banned = { $hours ->
+    [0] Vous êtes banni ici jusqu’à ce que les modérateurs lèvent la mesure.
+    [one] Vous êtes banni ici pendant encore { $hours } heure.
+   *[other] Vous êtes banni ici pendant encore { $hours } heures.
+} Motif : { $reason }
+error-muted = { $hours ->
+    [0] Vous ne pouvez plus écrire jusqu’à ce que les modérateurs lèvent la mesure.
+    [one] Vous ne pouvez pas écrire pendant encore { $hours } heure.
+   *[other] Vous ne pouvez pas écrire pendant encore { $hours } heures.
+} Motif : { $reason }
 error-bad-name = Un nom demande au moins un caractère visible et 24 au plus.
 error-foreign-origin = Cette requête vient d’un autre site.
 error-foreign-host = Ce serveur ne répond pas à ce nom. La personne qui l’héberge peut définir COSMODROME_ORIGIN.
@@ -46,8 +65,13 @@ error-too-many = Trop vite. Attendez { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
 }
+error-too-many-guesses = Trop de mots de passe erronés pour ce nom. Attendez { $seconds ->
+    [one] { $seconds } seconde,
+   *[other] { $seconds } secondes,
+} prenez un navigateur où vous vous êtes déjà connecté, ou un code de secours.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-person = Cette personne n’existe pas.
+error-no-such-account = Personne n’a gardé le nom « { $name } » avec un mot de passe.
 error-no-such-step = Cette étape n’existe pas ; la dernière est { $steps }.
 error-not-your-table = Vous n’avez pas de place à cette table.
 error-not-your-seat = Ce n’est pas votre place.
@@ -479,15 +503,18 @@ cli-turn-mistake = Tournant à { $step } : { SEAT($seat) } joue { $action }, une
 cli-turn-fortune = Tournant à { $step } : la chance après { $action } de { SEAT($seat) } ({ $swing } %).
 
 error-missing-file = « { $task } » demande le nom d’un fichier.
+error-missing-name = « { $task } » demande le nom d’une personne.
+error-missing-role = « grant » demande un rôle après le nom : moderator ou none.
 cli-command-serve = ouvrir des tables à jouer dans le navigateur
-cli-command-admin = sauvegarder, restaurer, exporter, importer, vérifier ou compter ce qu’un serveur conserve
+cli-command-admin = sauvegarder, restaurer, exporter, importer, vérifier ou compter ce qu’un serveur conserve ; nommer des modérateurs, aider qui a perdu son mot de passe
 cli-arg-host = l’adresse d’écoute ; cette machine seulement par défaut
 cli-arg-port = le port d’écoute ; 8765 par défaut
 cli-arg-database = l’adresse de la base ; un fichier dans votre dossier par défaut
 cli-arg-workers = combien de processus ; plus d’un demande PostgreSQL
 cli-arg-open = ouvrir le navigateur
-cli-arg-task = que faire : backup, restore, export, import, check ou stats
-cli-arg-target = le fichier à écrire ou à lire
+cli-arg-task = que faire : backup, restore, export, import, check, stats, grant ou reset-password
+cli-arg-target = le fichier à écrire ou à lire ; pour grant et reset-password, le nom d’une personne
+cli-arg-role = pour grant : moderator ou none
 cli-arg-server = l’adresse d’un serveur : vérifier ses tables terminées, nommées au lieu de fichiers
 cli-serving = Le Cosmodrome est ouvert. Ctrl-C le ferme. L’adresse :
 cli-backup-done = Sauvegardé dans { $file } : { $rows ->
@@ -507,3 +534,9 @@ cli-import-done = Importé depuis { $file } : { $rows ->
    *[other] { $rows } nouvelles parties.
 }
 cli-check-done = Tout ce qui est conservé est correct.
+cli-grant-done = { $role ->
+    [none] { $name } n’est plus modérateur.
+   *[moderator] { $name } est maintenant modérateur.
+}
+cli-reset-password-done = Le mot de passe, les sessions et les jetons de { $name } ont pris fin. Son nouveau code de secours, à usage unique : { $code }
+    À la page « Compte », sous « Se connecter », « Utiliser un code de secours » permet de choisir un nouveau mot de passe.

@@ -421,7 +421,7 @@ page-replay-scrub = Moment de la partie
 page-replay-speed = Vitesse
 page-example = Le plateau de { $game } en pleine partie
 page-values = Valeurs imprimées
-page-account = Vous
+page-account = Compte
 page-account-of = Vous : { $name }
 page-name = Nom
 page-my-profile = Mon profil et mes parties
@@ -434,14 +434,151 @@ page-sign-in = Se connecter
 page-signed-in = Bon retour, { $name }.
 page-sign-out = Se déconnecter ici
 page-sign-out-all = Se déconnecter partout
-page-tokens = Jetons pour programmes
-page-tokens-about = Votre bot peut jouer avec un jeton personnel.
-page-token-label = Nom du jeton
+page-tokens = Jetons
+page-tokens-about = Avec un jeton, un programme à vous lit ou joue ; il ne peut ni créer de jetons ni toucher au compte. Un nouveau mot de passe les annule tous.
+page-token-label = Un nom pour le jeton
 page-token-new = Nouveau jeton
-page-token-end = Révoquer
 page-token-secret = Copiez-le maintenant, il ne sera plus montré :
 page-delete = Supprimer mon compte
 page-delete-about = Votre nom et vos messages disparaissent ; des bots finissent vos parties.
+page-token-make = Créer le jeton
+page-token-scope = Il peut
+page-scope-play = jouer
+page-scope-read = lire
+page-scope-play-about = jouer pour moi, et lire
+page-scope-read-about = seulement lire ce que je peux voir
+page-token-end-of = Annuler le jeton « { $label } »
+page-end = Terminer
+page-used = dernière utilisation : { $date }
+page-used-never = créé { $date }, jamais utilisé
+page-copy = Copier
+page-download = Télécharger
+page-sessions = Connexions ouvertes
+page-sessions-end = Terminer les autres
+page-session-this = celle-ci
+page-session-since = connexion : { $date }
+page-session-end-of = Déconnecter : { $device }
+page-device = { $browser } sur { $system }
+page-device-unknown = Un navigateur ou un programme
+page-codes = Codes de secours
+page-codes-now = visibles seulement maintenant
+page-codes-about = Chacun vous connecte une fois si le mot de passe est perdu. Nous n’en gardons que l’empreinte.
+page-codes-kept = Je les ai gardés
+page-codes-left = { $left ->
+    [0] Il ne reste aucun code : créez-en de nouveaux.
+   *[other] Il en reste { $left } sur 10.
+}
+page-codes-new = En créer dix nouveaux
+page-recover = Choisir ce mot de passe
+page-recover-use = Utiliser un code de secours
+page-recover-back = Se connecter avec le mot de passe
+page-recover-about = Le code sert une fois et fixe un nouveau mot de passe. Tous les autres navigateurs et jetons sont déconnectés.
+page-recover-code = Code de secours
+page-password-own = Mot de passe
+page-password-new = Nouveau mot de passe (8 caractères au moins)
+page-password-about = Un nouveau mot de passe déconnecte tous les autres navigateurs et annule tous les jetons.
+page-rename-after = Vous pourrez changer de nom de nouveau le { $date }.
+page-blocks = Personnes bloquées
+page-blocks-none = Personne. Dans le menu d’une personne, vous pouvez la bloquer : elle ne voit plus vos tables et vous ne lisez plus ce qu’elle écrit. Elle n’en est pas avertie.
+page-blocks-about = Elles ne voient pas vos tables et vous ne lisez pas ce qu’elles écrivent. Elles n’en sont pas averties.
+page-unblock = Débloquer
+page-unblock-of = Débloquer { $name }
+page-block = Bloquer
+page-blocked = { $name } : personne bloquée. La liste est dans votre compte.
+page-person-menu = Plus : { $name }
+page-profile = Profil
+page-others = Les autres à la table
+page-kick = Renvoyer de la table
+page-report = Signaler
+page-report-of = Signaler { $name }
+page-report-why = Qu’est-ce qui ne va pas ?
+page-report-insults = Insultes
+page-report-spam = Messages indésirables
+page-report-cheating = Jeu déloyal
+page-report-name = Le nom
+page-report-other = Autre chose
+page-report-words = En quelques mots, si vous voulez
+page-report-block = Bloquer aussi cette personne
+page-report-about = Seuls les modérateurs voient qui a signalé.
+page-report-send = Envoyer
+page-report-done = Merci : les modérateurs vont regarder.
+page-report-by = par { $names }
+page-report-flagged = signalé
+page-report-number = Signalement { $number } sur { $count }
+page-report-previous = Signalement précédent
+page-report-next = Signalement suivant
+page-notice = De la part des modérateurs
+page-notice-warn = Les modérateurs vous disent :
+page-notice-mute = Vous ne pouvez pas écrire pour le moment.
+page-notice-kick = Les modérateurs vous ont retiré d’une table.
+page-notice-ban = Un bannissement vous a été signifié.
+page-notice-read = J’ai lu
+page-until = Jusqu’au { $date }.
+page-moderation = Modération
+page-reports = { $count ->
+    [0] Signalements
+   *[other] Signalements { $count }
+}
+page-moderation-people = Personnes
+page-moderation-log = Journal
+page-moderation-choose = Choisissez une personne pour voir ce que l’on sait d’elle.
+page-reports-none = Rien n’a été signalé.
+page-search = Chercher
+page-search-none = Personne ne porte un tel nom.
+page-look = Voir
+page-look-at = Voir { $name }
+page-in-force = En vigueur
+page-in-force-none = Aucune parole retirée, aucun bannissement.
+page-in-force-mute = parole retirée
+page-in-force-ban = bannissement
+page-until-lifted = jusqu’à la levée
+page-time-left = encore { $time }
+page-lift = Lever
+page-lift-of = Lever pour { $name }
+page-lift-reason = levée
+page-log-csv = tout, en CSV
+page-log-about = Tout ce qui a été fait est gardé, avec son auteur et son motif. Rien n’est effacé du journal.
+page-operator = l’hébergeur
+page-act-warn = { $name } : avertissement
+page-act-mute = { $name } : parole retirée
+page-act-kick = { $name } : retrait d’une table
+page-act-ban = { $name } : bannissement
+page-act-close = Signalement clos : { $name }
+page-act-unmute = { $name } : parole rendue
+page-act-unban = { $name } : bannissement levé
+page-act-grant = { $name } devient modérateur
+page-act-revoke = { $name } n’est plus modérateur
+page-case-reports = { $count ->
+    [one] { $count } signalement, par { $names }
+   *[other] { $count } signalements, par { $names }
+}
+page-case-none = Aucun signalement ouvert
+page-case-table = Voir la table
+page-case-alike = Ressemble à : { $names }
+page-case-games = parties ; ici depuis le { $date }
+page-case-left = des 100 dernières abandonnées
+page-case-before = mesures auparavant
+page-case-blocked = personnes la bloquent
+page-case-moderator = C’est un modérateur. Le rôle se retire en ligne de commande : cosmodrome admin grant NOM none
+page-case-do = Que faire
+page-do-warn = Avertir
+page-do-warn-about = un message des modérateurs
+page-do-mute = Retirer la parole
+page-do-mute-about = joue, mais n’écrit plus
+page-do-kick = Retirer de la table
+page-do-kick-about = un robot continue
+page-do-ban = Bannir
+page-do-ban-about = déconnecté ; des robots finissent ses parties
+page-span = { $hours ->
+    [0] jusqu’à la levée
+    [1] une heure
+    [24] un jour
+   *[168] une semaine
+}
+page-confirm-mute = Retirer la parole : { $span }
+page-confirm-ban = Bannir : { $span }
+page-case-reason = Motif, pour le journal et pour { $name }
+page-close-report = Rien à faire
 page-lobby = { $open ->
     [one] Encore une place libre.
    *[other] Encore { $open } places libres.

@@ -187,6 +187,7 @@ class Person:
             ("/ratings/galaktiko", "main .panel"),
             (f"/people/{me}", "main h1"),
             ("/me", "#name"),
+            ("/moderation", "main h1"),
             ("/nowhere", "main h1"),
             (f"/table/{waiting}", "#invitation"),
             (f"/table/{table}/replay/9", ".replay"),

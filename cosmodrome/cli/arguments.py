@@ -9,7 +9,8 @@ from cosmodrome.words import LANGUAGES, Words
 
 _GAME = ("game",)
 _VARIANT = ("--seats", "--option", "--seed", "--data")
-TASKS = ("backup", "restore", "export", "import", "check", "stats")
+TASKS = ("backup", "restore", "export", "import", "check", "stats", "grant", "reset-password")
+ROLES = ("moderator", "none")
 # Each command with the module that implements it and its arguments.
 COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "games": ("info", ()),
@@ -24,7 +25,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "replay": ("records", ("file", "--to", "--data")),
     "verify": ("records", ("files", "--data", "--server")),
     "serve": ("server", ("--host", "--port", "--database", "--workers", "--open")),
-    "admin": ("server", ("task", "target?", "--database")),
+    "admin": ("server", ("task", "target?", "role?", "--database")),
     "data": ("data", (*_GAME, "--check")),
 }
 
@@ -183,6 +184,8 @@ def _add(group: argparse._ArgumentGroup, name: str, words: Words) -> None:
             group.add_argument(name, nargs="+", help=text, metavar="FILE")
         case "game?" | "target?":
             group.add_argument(plain, nargs="?", help=text, metavar=plain.upper())
+        case "role?":
+            group.add_argument(plain, nargs="?", choices=ROLES, help=text)
         case "task":
             group.add_argument(name, choices=TASKS, help=text)
         case _:

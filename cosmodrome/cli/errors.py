@@ -31,3 +31,13 @@ class BadCluster(CosmodromeError):
 class MissingFile(CosmodromeError):
     code = "missing-file"
     says = "{task} needs the name of a file"
+
+
+class MissingName(CosmodromeError):
+    code = "missing-name"
+    says = "{task} needs the name of a person"
+
+
+class MissingRole(CosmodromeError):
+    code = "missing-role"
+    says = "grant needs a role: moderator or none"

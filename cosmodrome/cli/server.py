@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from cosmodrome.cli.errors import BadNumber, MissingFile
+from cosmodrome.cli.errors import BadNumber, MissingFile, MissingName, MissingRole
 from cosmodrome.cli.terminal import complain
 from cosmodrome.extras import needs_extra
 from cosmodrome.words import Words
@@ -28,7 +28,9 @@ def serve(words: Words, args: argparse.Namespace) -> int:
 
 
 def admin(words: Words, args: argparse.Namespace) -> int:
-    """Back up, restore, export, import, check or summarise the database."""
+    """Back up, restore, export, import, check or summarise the database; help people."""
+    if args.task in ("grant", "reset-password"):
+        return _admin_people(words, args)
     with needs_extra("server"):
         from cosmodrome.server import admin as tasks
     copies = {
@@ -53,3 +55,20 @@ def admin(words: Words, args: argparse.Namespace) -> int:
     if not faults:
         print(words.say("cli-check-done"))
     return FAULTY if faults else 0
+
+
+def _admin_people(words: Words, args: argparse.Namespace) -> int:
+    """Make somebody a moderator, or let them set a new password."""
+    with needs_extra("server"):
+        from cosmodrome.server import admin_people as tasks
+    if args.target is None:
+        raise MissingName(task=args.task)
+    if args.task == "reset-password":
+        code = tasks.reset_password(args.target, args.database)
+        print(words.say("cli-reset-password-done", name=args.target, code=code))
+        return 0
+    if args.role is None:
+        raise MissingRole
+    tasks.grant(args.target, args.role == "moderator", args.database)
+    print(words.say("cli-grant-done", name=args.target, role=args.role))
+    return 0

@@ -12,8 +12,20 @@ from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import TableRow
 
 
+def is_shut_out(row: TableRow, person: Person | None) -> bool:
+    """Whether the owner has blocked a person without a seat, or has sent them away.
+
+    A finished game can be seen by everybody: there is nothing to join.
+    """
+    if person is None or row.status == "finished" or row.seats_of(person.id):
+        return False
+    return person.id in row.kicked or row.owner in person.blocked_by
+
+
 def may_see(row: TableRow, person: Person | None, invite: str | None) -> bool:
     """Whether a person may see a table."""
+    if is_shut_out(row, person):
+        return False
     if row.visibility == "open":
         return True
     if person is not None and (row.owner == person.id or row.seats_of(person.id)):

@@ -28,10 +28,10 @@ from cosmodrome.server.database_check import (
 from cosmodrome.server.errors import BadDatabase, NotOurDatabase
 from cosmodrome.server.migrate import NEWEST, current, upgrade
 from cosmodrome.server.moves import replay
-from cosmodrome.server.schema import CHAT, METADATA, PEOPLE, TABLES
+from cosmodrome.server.schema import CHAT, METADATA, MODERATION, PEOPLE, TABLES
 from cosmodrome.server.settings import from_environment
 from cosmodrome.server.sqlite import sqlite_engine
-from cosmodrome.server.store import Store, open_store
+from cosmodrome.server.store import Operation, Store, open_store
 
 T = TypeVar("T")
 _BATCH: Final = 1000
@@ -152,6 +152,18 @@ def stats(database: str | None = None) -> dict[str, int]:
     return _with(address, lambda store: store.read(count))
 
 
+def with_database(database: str | None, operation: Operation[T]) -> T:
+    """Write something into an existing database of this version."""
+    address = _address(database)
+    require_existing(address)
+
+    def write(connection: Connection) -> T:
+        require_current(connection, address)
+        return operation(connection)
+
+    return _with(address, lambda store: store.write(write))
+
+
 def _address(database: str | None) -> str:
     address = database or from_environment().database_url()
     check_address(address)
@@ -187,12 +199,14 @@ def _copy(source: Connection, target: Connection) -> int:
             target.execute(insert(table), some)
             total += len(some)
     if target.dialect.name == "postgresql":
-        # Continue numbering lines of chat after those that were copied.
-        last = target.execute(select(func.max(CHAT.c.id))).scalar()
-        if last:
-            target.execute(
-                text("SELECT setval(pg_get_serial_sequence('chat', 'id'), :last)"), {"last": last}
-            )
+        # Continue numbering after the rows that were copied.
+        for table in (CHAT, MODERATION):
+            last = target.execute(select(func.max(table.c.id))).scalar()
+            sequence = {"table": table.name, "last": last}
+            if last:
+                target.execute(
+                    text("SELECT setval(pg_get_serial_sequence(:table, 'id'), :last)"), sequence
+                )
     return total
 
 

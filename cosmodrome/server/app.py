@@ -32,10 +32,21 @@ from cosmodrome.server.errors import (
     retry_after,
     status_of,
 )
-from cosmodrome.server.identity import signed_in, viewer
+from cosmodrome.server.identity import account as account_holder
+from cosmodrome.server.identity import moderator, signed_in, viewer
 from cosmodrome.server.logs import LOG, set_up
 from cosmodrome.server.messages import Problem
-from cosmodrome.server.routes import meta, people, play, records, static, tables
+from cosmodrome.server.names import skeleton
+from cosmodrome.server.routes import (
+    account,
+    meta,
+    moderation,
+    people,
+    play,
+    records,
+    static,
+    tables,
+)
 from cosmodrome.server.security import SecurityMiddleware
 from cosmodrome.server.services import Services, open_services
 from cosmodrome.server.settings import Settings, from_environment
@@ -86,8 +97,10 @@ def build_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = await open_services(settings)
-        # The first request must not wait until all games are imported.
+        # The first request must not wait until all games, and the table of look-alike
+        # characters, are imported.
         await asyncio.to_thread(meta.game_infos)
+        await asyncio.to_thread(skeleton, "")
         app.state.services = services
         background = Background(services)
         background.start()
@@ -102,6 +115,8 @@ def build_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *people.ROUTES,
+            *account.ROUTES,
+            *moderation.ROUTES,
             *tables.ROUTES,
             *play.ROUTES,
             *records.ROUTES,
@@ -115,6 +130,8 @@ def build_app(settings: Settings) -> Litestar:
             "page": Provide(lambda: page, sync_to_thread=False),
             "me": Provide(signed_in),
             "viewer": Provide(viewer),
+            "account": Provide(account_holder),
+            "moderator": Provide(moderator),
         },
         exception_handlers={
             CosmodromeError: _refused,

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from cosmodrome.server import heartbeat, queries
+from cosmodrome.server import heartbeat, news, queries
 from cosmodrome.server.bot_turns import BotTurns
 from cosmodrome.server.listener import Listener
 from cosmodrome.server.logs import LOG
@@ -34,6 +34,8 @@ class Background:
             (0.5, self._bots.look_after_due),
             (1.0, self._beat),
             (5.0, self._forget_idle),
+            (10.0, self._drop_ended),
+            (60.0, self._services.note_used),
             (600.0, self._archive),
             (600.0, self._remove_deserted),
         ]
@@ -54,6 +56,9 @@ class Background:
 
     async def _forget_idle(self) -> None:
         self._services.tables.forget_idle(self._services.settings.idle)
+
+    async def _drop_ended(self) -> None:
+        await news.drop_ended(self._services)
 
     async def _archive(self) -> None:
         await self._services.store.write(lambda c: queries.archive(c, now() - _DAY, _BATCH))

@@ -36,12 +36,27 @@ async def store_line(
         return _line(stored), False
 
 
-def lines(connection: Connection, table: str, before: int | None, limit: int) -> list[ChatLine]:
-    """The newest lines of a table, or those before a line; oldest first."""
+def lines(
+    connection: Connection,
+    table: str,
+    before: int | None,
+    limit: int,
+    but: frozenset[str] = frozenset(),
+) -> list[ChatLine]:
+    """The newest lines of a table, or those before a line; oldest first. ``but``: of others."""
     query = _joined().where(CHAT.c.table_id == table).order_by(CHAT.c.id.desc()).limit(limit)
     if before is not None:
         query = query.where(CHAT.c.id < before)
+    if but:
+        query = query.where(CHAT.c.person.not_in(but))
     return [_line(row) for row in connection.execute(query)][::-1]
+
+
+def lines_around(connection: Connection, table: str, number: int, count: int) -> list[ChatLine]:
+    """A line of a table with so many before and after it."""
+    earlier = lines(connection, table, number + 1, count + 1)
+    later = _joined().where(CHAT.c.table_id == table, CHAT.c.id > number).order_by(CHAT.c.id)
+    return earlier + [_line(row) for row in connection.execute(later.limit(count))]
 
 
 def line(connection: Connection, number: int) -> ChatLine | None:

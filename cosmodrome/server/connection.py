@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from cosmodrome.server import metrics
+from cosmodrome.server.credentials import Credential
 from cosmodrome.server.messages import ToClient
 from cosmodrome.server.people import Person
 
@@ -48,9 +49,12 @@ class Connection:
         abort: Abort,
         patience: float,
         address: str = "",
+        credential: Credential | None = None,
     ) -> None:
         self.person = person
         self.address = address
+        self.credential = credential.id if credential else ""
+        self.may_play = credential is None or credential.scope != "read"
         self.subscriptions: dict[str, Subscription] = {}
         self.invites: dict[str, str] = {}
         self.queue: deque[ToClient] = deque()
@@ -64,6 +68,10 @@ class Connection:
     def person_id(self) -> str | None:
         """The person's id; None: not signed in."""
         return self.person.id if self.person else None
+
+    def has_blocked(self, person: str) -> bool:
+        """Whether this client's person has blocked another."""
+        return self.person is not None and person in self.person.blocks
 
     def send(self, message: ToClient) -> None:
         """Queue a message; a client that does not keep up is dropped."""

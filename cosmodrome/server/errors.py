@@ -83,6 +83,67 @@ class NameTaken(Refusal):
     says = "this name is taken"
 
 
+class NameAlike(Refusal):
+    """The name looks like that of another person with a password."""
+
+    code = "name-alike"
+    says = "this name looks like that of somebody else"
+
+
+class RenamedLately(Refusal):
+    """The name was changed a short while ago."""
+
+    code = "renamed-lately"
+    says = "the name can be changed again in {days} days"
+
+
+class WrongCode(Refusal):
+    """Unknown name or wrong recovery code; the answer is the same for both."""
+
+    status = 403
+    code = "wrong-code"
+    says = "name and recovery code do not fit"
+
+
+class TokenRefused(Refusal):
+    """A token is not allowed to do this."""
+
+    status = 403
+    code = "token-refused"
+    says = "this token may not do that"
+
+
+class ModeratorsOnly(Refusal):
+    """Only moderators may do this."""
+
+    status = 403
+    code = "moderators-only"
+    says = "this is for moderators"
+
+
+class NotAgainst(Refusal):
+    """Moderators cannot act against moderators, nor anybody against themselves."""
+
+    code = "not-against"
+    says = "this cannot be done to that person"
+
+
+class Banned(Refusal):
+    """The person is banned, for some hours or (0) until it is lifted."""
+
+    status = 403
+    code = "banned"
+    says = "banned for {hours} h (0: until lifted): {reason}"
+
+
+class Muted(Refusal):
+    """The person may not chat, for some hours or (0) until it is lifted."""
+
+    status = 403
+    code = "muted"
+    says = "muted for {hours} h (0: until lifted): {reason}"
+
+
 class BadName(Refusal):
     """The name is not one line of visible characters."""
 
@@ -115,6 +176,13 @@ class TooMany(Refusal):
     says = "too many requests: wait {seconds} s"
 
 
+class TooManyGuesses(TooMany):
+    """Too many wrong passwords for this account from browsers that it does not know."""
+
+    code = "too-many-guesses"
+    says = "too many wrong passwords: wait {seconds} s, or use a recovery code"
+
+
 class NoSuchTable(Refusal):
     """The table does not exist, or the person may not see it."""
 
@@ -129,6 +197,14 @@ class NoSuchPerson(Refusal):
     status = 404
     code = "no-such-person"
     says = "there is no such person"
+
+
+class NoSuchAccount(Refusal):
+    """Nobody has kept this name with a password."""
+
+    status = 404
+    code = "no-such-account"
+    says = "nobody has kept the name {name} with a password"
 
 
 class NoSuchStep(Refusal):

@@ -6,6 +6,7 @@ from typing import Final
 from cosmodrome.server.connection import Connection, Subscription
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.messages import ChatLine, Closing, Presence, Said, YourTurn
+from cosmodrome.server.people import Person
 from cosmodrome.server.presence import RemotePresence
 from cosmodrome.server.processes import PresenceChanged, Processes
 from cosmodrome.server.table_row import Chair, TableRow
@@ -68,10 +69,27 @@ class Hub:
         """The number of open sockets from an address."""
         return len(self._by_address.get(address, ()))
 
-    def drop_person(self, person: str) -> None:
-        """Drop every socket of a person who has signed out everywhere."""
+    def drop_person(self, person: str, only: str = "", but: str = "") -> None:
+        """Drop the sockets of sessions and tokens that ended: of one, of all but one, or of all."""
         for connection in list(self._by_person.get(person, ())):
-            connection.drop("signed-out")
+            if connection.credential != but and only in ("", connection.credential):
+                connection.drop("signed-out")
+
+    def credentials(self) -> dict[str, str]:
+        """The sessions and tokens of all sockets, each with its person."""
+        return {
+            connection.credential: connection.person_id
+            for connection in self.connections
+            if connection.person_id is not None
+        }
+
+    def person_changed(self, person: Person) -> None:
+        """Let the sockets of a person know what has changed about them."""
+        for connection in self._by_person.get(person.id, ()):
+            connection.person = person
+            # Tables of those who block this person are gone.
+            for table in connection.subscriptions:
+                connection.mark_stale(table, state=True)
 
     def follow(self, connection: Connection, row: TableRow, subscription: Subscription) -> bool:
         """Let a client follow a table; False: it follows too many already."""
@@ -139,9 +157,10 @@ class Hub:
             connection.send(YourTurn(row.id, row.game))
 
     def chat_added(self, table: str, line: ChatLine) -> None:
-        """Send a line of chat to everybody who follows the table."""
+        """Send a line of chat to those who follow the table and have not blocked its writer."""
         for connection in self._followers(table):
-            connection.send(Said(table, line))
+            if not connection.has_blocked(line.person.id):
+                connection.send(Said(table, line))
 
     def announce_shutdown(self) -> None:
         """Tell every client when to reconnect."""

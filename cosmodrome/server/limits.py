@@ -54,6 +54,8 @@ class Limits:
         self.requests = Limit(200 * rate, 40 * rate)
         self.guests = Limit(20 * rate, 0.2 * rate)
         self.sign_ins = Limit(10 * rate, 0.1 * rate)
+        self.renames = Limit(10 * rate, rate / 600)
+        self.reports = Limit(10 * rate, rate / 360)
         self.tables = Limit(20 * rate, 0.2 * rate)
         self.thoughts = Limit(10 * rate, 0.5 * rate)
         # A replay takes up to a second of processor time.

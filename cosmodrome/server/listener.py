@@ -1,11 +1,13 @@
 """What this process does when another one has changed something."""
 
 import asyncio
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
-from cosmodrome.server import chat, queries
+from cosmodrome.server import chat, news, queries
 from cosmodrome.server.processes import (
     ChatAdded,
+    PersonChanged,
     PresenceChanged,
     ProcessMessage,
     SessionsEnded,
@@ -41,13 +43,18 @@ class Listener:
             case TableChanged():
                 self._services.tables.catch_up(message.table, message.version)
             case ChatAdded():
-                task = asyncio.create_task(self._show_chat(message))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._spawn(self._show_chat(message))
             case SessionsEnded():
-                self._services.hub.drop_person(message.person)
+                news.apply_sessions_ended(self._services, message)
+            case PersonChanged():
+                self._spawn(news.apply_person_changed(self._services, message.person))
             case PresenceChanged():
                 self._services.hub.presence_reported(process, message)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _show_chat(self, message: ChatAdded) -> None:
         line = await self._services.store.read(lambda c: chat.line(c, message.line))

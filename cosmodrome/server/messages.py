@@ -20,12 +20,18 @@ Visibility = Literal["open", "invite", "solo"]
 StandIn = Literal["left", "clock", "resigned"]
 Order = Literal["random", "listed"]
 
+# What a personal token allows: to look, or to play as well.
+TokenScope = Literal["read", "play"]
+ReportKind = Literal["insults", "spam", "cheating", "name", "other"]
+Act = Literal["warn", "mute", "kick", "ban", "close", "unmute", "unban", "grant", "revoke"]
+
 # PostgreSQL cannot store the character NUL.
 _NO_NUL = "^[^\\x00]*$"
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=_NO_NUL)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_NUL)]
+PersonId = Annotated[str, Meta(min_length=1, max_length=20, pattern=_NO_NUL)]
 Invite = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_NUL)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=_NO_NUL)]
 Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_NUL)]
@@ -52,6 +58,15 @@ class PersonRef(Struct, frozen=True):
     id: str
     name: str
     guest: bool
+
+
+class ChatLine(Struct, frozen=True):
+    """A line of chat. ``text`` is user input: never treat it as markup."""
+
+    id: int
+    person: PersonRef
+    text: str
+    at: int
 
 
 class Live(Struct, frozen=True, tag="live", forbid_unknown_fields=True):
@@ -85,6 +100,11 @@ class Me(Struct, frozen=True):
     language: Language
     guest: bool
     created: int
+    moderator: bool = False
+    # When the name may be changed again; None: now.
+    rename_after: int | None = None
+    # Only in the answer that makes an account out of a guest.
+    recovery_codes: list[str] | None = None
 
 
 class NewGuest(Request, frozen=True):
@@ -121,10 +141,32 @@ class DeleteMe(Request, frozen=True):
     password: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class Recover(Request, frozen=True):
+    """Set a new password with a recovery code, which is used up."""
+
+    name: Name
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+    password: Password
+
+
+class RenewCodes(Request, frozen=True):
+    """Make new recovery codes; the password shows that it is really me."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """How many recovery codes are left; the codes themselves only when they are made."""
+
+    left: int
+    codes: list[str] | None = None
+
+
 class NewToken(Request, frozen=True):
     """A personal token for a program, with a label to recognize it."""
 
     label: Name
+    scope: TokenScope = "play"
 
 
 class Token(Struct, frozen=True):
@@ -132,8 +174,135 @@ class Token(Struct, frozen=True):
 
     id: str
     label: str
+    scope: TokenScope
     created: int
+    used: int | None
     secret: str | None = None
+
+
+class Session(Struct, frozen=True):
+    """A browser that is signed in. ``this``: the one that asks."""
+
+    id: str
+    browser: str
+    system: str
+    created: int
+    used: int
+    this: bool
+
+
+class Block(Request, frozen=True):
+    """A person to be blocked."""
+
+    person: PersonId
+
+
+class Notice(Struct, frozen=True):
+    """What the moderators have told me. ``until``: when it ends, if it lasts for a time."""
+
+    id: int
+    act: Act
+    reason: str
+    at: int
+    until: int | None
+
+
+# --- moderation ---------------------------------------------------------------------
+
+
+class NewReport(Request, frozen=True):
+    """Tell the moderators about a person, or about a line of chat at a table I can see."""
+
+    person: PersonId
+    kind: ReportKind
+    words: Annotated[str, Meta(max_length=500, pattern=_NO_NUL)] = ""
+    table: TableId | None = None
+    line: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+    invite: Invite | None = None
+
+
+class Report(Struct, frozen=True):
+    """One person's report about another."""
+
+    id: str
+    by: PersonRef
+    kind: ReportKind
+    words: str
+    table: str | None
+    line: int | None
+    text: str | None
+    at: int
+
+
+class Reported(Struct, frozen=True):
+    """A person with the open reports about them, the newest first."""
+
+    person: PersonRef
+    reports: list[Report]
+
+
+class EvidenceLine(Struct, frozen=True):
+    """A line of chat at the table of a report. ``flagged``: it was reported."""
+
+    line: ChatLine
+    table: str
+    flagged: bool
+
+
+class LogEntry(Struct, frozen=True):
+    """What a moderator has done. Without a name, the operator did it on the command line."""
+
+    id: int
+    at: int
+    by: PersonRef
+    person: PersonRef
+    act: Act
+    reason: str
+    until: int | None
+
+
+class Case(Struct, frozen=True):
+    """What speaks for and against a person: reports, lines, figures, earlier measures.
+
+    ``muted`` and ``banned`` say until when; 0: not at all. ``alike`` are accounts whose names
+    look the same.
+    """
+
+    person: PersonRef
+    created: int
+    moderator: bool
+    games: int
+    left: int
+    blocked_by: int
+    muted: int
+    banned: int
+    alike: list[PersonRef]
+    reports: list[Report]
+    lines: list[EvidenceLine]
+    log: list[LogEntry]
+
+
+class InForce(Struct, frozen=True):
+    """A mute or a ban that has not ended."""
+
+    person: PersonRef
+    act: Literal["mute", "ban"]
+    until: int
+
+
+class Measure(Request, frozen=True):
+    """What a moderator does about a person. ``hours``: for how long; None: until lifted."""
+
+    act: Act
+    reason: Annotated[str, Meta(min_length=1, max_length=300, pattern=_NO_NUL)]
+    hours: Annotated[int, Meta(ge=1, le=8_784)] | None = None
+    table: TableId | None = None
+
+
+class Kick(Request, frozen=True):
+    """Send away the person in this seat."""
+
+    seat: SeatNumber
 
 
 class Rating(Struct, frozen=True):
@@ -509,15 +678,6 @@ class AnalysisState(Struct, frozen=True):
     table: str
     status: Literal["none", "waiting", "done", "failed"]
     analysis: Raw | None
-
-
-class ChatLine(Struct, frozen=True):
-    """A line of chat. ``text`` is user input: never treat it as markup."""
-
-    id: int
-    person: PersonRef
-    text: str
-    at: int
 
 
 class Chat(Struct, frozen=True):

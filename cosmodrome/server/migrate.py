@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 # The version that this code needs, the newest in migrations/versions.
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"
 _SCRIPTS: Final = Path(__file__).parent / "migrations"
 # An arbitrary key for the lock that keeps two processes from migrating at once.
 _LOCK: Final = 0xC05_0D0

@@ -1,34 +1,51 @@
-"""People: guests, names, passwords, cookies and tokens."""
+"""People: guests, and accounts with a name and a password."""
 
 import asyncio
-import hashlib
-import hmac
+import math
 import secrets
 import time
-import unicodedata
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from cosmodrome.server.errors import BadName, NameTaken, NoSuchPerson, WrongPassword
+from cosmodrome.server import guesses, recovery
+from cosmodrome.server.credentials import end_all
+from cosmodrome.server.errors import (
+    NameAlike,
+    NameTaken,
+    NoSuchAccount,
+    NoSuchPerson,
+    RenamedLately,
+    WrongCode,
+    WrongPassword,
+)
+from cosmodrome.server.guesses import Guesses
 from cosmodrome.server.ids import new_id
-from cosmodrome.server.messages import Language, Me, PersonRef, Token
-from cosmodrome.server.schema import CHAT, PEOPLE, RATINGS, SHARED, TOKENS
+from cosmodrome.server.messages import Language, Me, PersonRef
+from cosmodrome.server.names import clean_name, handle, skeleton
+from cosmodrome.server.schema import (
+    BLOCKS,
+    CHAT,
+    PEOPLE,
+    RATINGS,
+    RECOVERY_CODES,
+    REPORTS,
+    SHARED,
+)
 from cosmodrome.server.store import Store
 from cosmodrome.server.timestamps import now
 
-COOKIE: Final = "cosmodrome"
-TOKEN_PREFIX: Final = "cosmo_"  # noqa: S105 - what every token begins with
 # Seconds for which a process may use what it has cached about a person.
 _FRESH: Final = 5.0
 _MAX_CACHED: Final = 20_000
-_MAX_HANDLE: Final = 48
-_MAX_TOKENS: Final = 20
+_DAY: Final = 86_400_000
+# How long a new name must be kept, and the old one stays reserved, in milliseconds.
+_RENAMING: Final = 30 * _DAY
 # Argon2 takes memory and time on purpose: not more than two at once.
 _HASHING: Final = asyncio.Semaphore(2)
 
@@ -39,34 +56,61 @@ class Person(Struct, frozen=True):
     id: str
     name: str
     language: Language
-    epoch: int
     guest: bool
     created: int
+    renamed: int | None = None
+    moderator: bool = False
+    # Until when; 0: not at all.
+    muted: int = 0
+    banned: int = 0
+    # Whom this person has blocked, and who has blocked this person.
+    blocks: frozenset[str] = frozenset()
+    blocked_by: frozenset[str] = frozenset()
 
     def ref(self) -> PersonRef:
         """The person as others see them."""
         return PersonRef(self.id, self.name, self.guest)
 
-    def me(self) -> Me:
+    def me(self, recovery_codes: list[str] | None = None) -> Me:
         """The person as they see themselves."""
-        return Me(self.id, self.name, self.language, self.guest, self.created)
+        return Me(
+            self.id,
+            self.name,
+            self.language,
+            self.guest,
+            self.created,
+            self.moderator,
+            self.rename_after if self.rename_after > now() else None,
+            recovery_codes,
+        )
+
+    @property
+    def rename_after(self) -> int:
+        """When the name may be changed again. A guest may do so at any time."""
+        return 0 if self.guest or self.renamed is None else self.renamed + _RENAMING
+
+    @property
+    def is_banned(self) -> bool:
+        """Whether the person is banned now."""
+        return self.banned > now()
 
 
 class People:
     """The people this server knows."""
 
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store, key: bytes, rate: float = 1.0) -> None:
         self._store = store
         self._key = key
         self._cache: dict[str, tuple[float, Person]] = {}
         self._hasher = PasswordHasher()
+        self._guesses = Guesses(rate)
 
     @cached_property
     def _dummy_hash(self) -> str:
         """A hash to check for unknown names, so that they take as long as known ones."""
         return self._hasher.hash(secrets.token_hex())
 
-    # --- identification -------------------------------------------------------------
+    # --- finding ----------------------------------------------------------------------
 
     async def find(self, person: str) -> Person | None:
         """A person by id; None: unknown or deleted."""
@@ -83,138 +127,167 @@ class People:
             refs[person] = known.ref() if known else PersonRef(person, "", True)
         return refs
 
-    async def from_cookie(self, cookie: str) -> Person | None:
-        """The person whose cookie this is, if it is authentic and still valid."""
-        body, _, signature = cookie.rpartition(".")
-        if not hmac.compare_digest(self._sign(body), signature.encode("ascii", "replace")):
-            return None
-        person, _, epoch = body.partition(".")
-        known = await self.find(person)
-        return known if known and str(known.epoch) == epoch else None
-
-    async def from_token(self, token: str) -> Person | None:
-        """The person whose personal token this is."""
-        if not token.startswith(TOKEN_PREFIX):
-            return None
-        query = select(TOKENS.c.person).where(TOKENS.c.hash == _hashed(token))
-        person = await self._store.read(lambda c: c.execute(query).scalar())
-        return await self.find(person) if person else None
-
-    def cookie(self, person: Person) -> str:
-        """A signed cookie for a person."""
-        body = f"{person.id}.{person.epoch}"
-        return f"{body}.{self._sign(body).decode()}"
-
-    def _sign(self, body: str) -> bytes:
-        # Not itsdangerous: it derives its keys and encodes its tokens in its own way, so that
-        # every existing cookie would become invalid, for the sake of one HMAC.
-        return hmac.new(self._key, body.encode(), hashlib.sha256).hexdigest().encode()
+    def forget(self, person: str) -> None:
+        """Ask the database again about a person, who has changed."""
+        self._cache.pop(person, None)
 
     async def _look_up(self, person: str) -> Person | None:
-        query = select(PEOPLE).where(PEOPLE.c.id == person)
-        row = await self._store.read(lambda c: c.execute(query).first())
-        if row is None or row.deleted:
+        known = await self._store.read(lambda c: _read(c, person))
+        if known is None:
             self._cache.pop(person, None)
             return None
-        known = Person(row.id, row.name, row.language, row.epoch, row.password is None, row.created)
         if len(self._cache) > _MAX_CACHED:
             self._cache.clear()
         self._cache[person] = (time.monotonic(), known)
         return known
 
-    # --- accounts -------------------------------------------------------------------
+    # --- accounts ---------------------------------------------------------------------
 
     async def new_guest(self, name: str, language: Language) -> Person:
         """Create a person without a password."""
         clean = clean_name(name)
-        person = Person(new_id(), clean, language, 1, True, now())
+        person = Person(new_id(), clean, language, True, now())
+        row = {"id": person.id, "name": clean, "language": language, "created": person.created}
 
         def write(connection: Connection) -> None:
             _refuse_taken(connection, clean, "")
-            connection.execute(
-                insert(PEOPLE),
-                {
-                    "id": person.id,
-                    "name": clean,
-                    "language": language,
-                    "epoch": 1,
-                    "deleted": False,
-                    "created": person.created,
-                },
-            )
+            connection.execute(insert(PEOPLE), row | {"deleted": False})
 
         await self._store.write(write)
         return person
 
-    async def sign_in(self, name: str, password: str) -> Person:
-        """The person with this name and password."""
+    async def sign_in(self, name: str, password: str, browser: str) -> Person:
+        """The person with this name and password. ``browser`` is the cookie of a known one."""
         query = select(PEOPLE.c.id, PEOPLE.c.password).where(PEOPLE.c.handle == handle(name))
         row = await self._store.read(lambda c: c.execute(query).first())
+        known = row is not None and guesses.is_known(self._key, row.id, browser)
+        key = f"browser {browser}" if known else f"name {handle(name)}"
+        self._guesses.take(key)
         await self._check(row.password if row else self._dummy_hash, password)
-        known = await self._look_up(row.id) if row else None
-        if known is None:
+        found = await self._look_up(row.id) if row else None
+        if found is None:
             raise WrongPassword
+        self._guesses.right(key)
+        return found
+
+    def known_browser(self, person: Person) -> str:
+        """A cookie by which a browser that has signed in is known later."""
+        return guesses.known_browser(self._key, person.id)
+
+    async def set_password(
+        self, person: Person, password: str, current: str | None
+    ) -> tuple[Person, list[str] | None]:
+        """Set a password; an existing one must be given. All sessions and tokens end.
+
+        A guest becomes an account and gets recovery codes.
+        """
+        await self.check_own(person, current)
+        values = {
+            "password": await self._hash(password),
+            "handle": handle(person.name),
+            "skeleton": skeleton(person.name),
+        }
+
+        def write(connection: Connection) -> list[str] | None:
+            # Accounts whose names look alike may have been made by an earlier version.
+            if person.guest:
+                _refuse_taken(connection, person.name, person.id)
+            _set(connection, person, values)
+            end_all(connection, person.id)
+            return recovery.renew(connection, person.id) if person.guest else None
+
+        codes = await self._write_name(write)
+        return await self._found_again(person), codes
+
+    async def recover(self, name: str, code: str, password: str) -> Person:
+        """Use a recovery code to set a new password. All sessions and tokens end."""
+        query = select(PEOPLE.c.id).where(PEOPLE.c.handle == handle(name))
+        person = await self._store.read(lambda c: c.execute(query).scalar())
+        known = await self._look_up(person) if person else None
+        if known is None:
+            raise WrongCode
+        hashed = await self._hash(password)
+
+        def write(connection: Connection) -> None:
+            if not recovery.use(connection, known.id, code):
+                raise WrongCode
+            _set(connection, known, {"password": hashed})
+            end_all(connection, known.id)
+
+        await self._store.write(write)
+        self._guesses.right(f"name {handle(name)}")
         return known
 
-    async def set_password(self, person: Person, password: str, current: str | None) -> Person:
-        """Set a password; an existing one must be given. All cookies and tokens end."""
-        await self.check_own(person, current)
-        async with _HASHING:
-            hashed = await asyncio.to_thread(self._hasher.hash, password)
-        await self._end_tokens(person)
-        return await self._change(
-            person,
-            password=hashed,
-            handle=handle(person.name),
-            epoch=person.epoch + 1,
-        )
+    async def renew_codes(self, person: Person, password: str) -> list[str]:
+        """New recovery codes in place of the old ones, for an account."""
+        if person.guest:
+            raise NoSuchAccount(name=person.name)
+        await self.check_own(person, password)
+        return await self._store.write(lambda c: recovery.renew(c, person.id))
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Change the name."""
+        """Change the name. With a password that is possible once in a while only."""
         clean = clean_name(name)
-        if person.guest:
-            return await self._change(person, name=clean)
-        return await self._change(person, name=clean, handle=handle(clean))
+        values: dict[str, Any] = {"name": clean}
+        if not person.guest:
+            values |= {"handle": handle(clean), "skeleton": skeleton(clean)}
+        if not person.guest and handle(clean) != handle(person.name):
+            wait = person.rename_after - now()
+            if wait > 0:
+                raise RenamedLately(days=math.ceil(wait / _DAY))
+            values |= {
+                "renamed": now(),
+                "former_handle": handle(person.name),
+                "former_skeleton": skeleton(person.name),
+            }
+
+        def write(connection: Connection) -> None:
+            _refuse_taken(connection, clean, person.id)
+            _set(connection, person, values)
+
+        await self._write_name(write)
+        return await self._found_again(person)
 
     async def speak(self, person: Person, language: Language) -> Person:
         """Change the language."""
-        return await self._change(person, language=language)
-
-    async def sign_out_everywhere(self, person: Person) -> None:
-        """Invalidate all cookies and tokens."""
-        await self._end_tokens(person)
-        await self._change(person, epoch=person.epoch + 1)
-
-    async def _end_tokens(self, person: Person) -> None:
-        own = delete(TOKENS).where(TOKENS.c.person == person.id)
-        await self._store.write(lambda c: c.execute(own))
+        await self._store.write(lambda c: _set(c, person, {"language": language}))
+        return await self._found_again(person)
 
     async def delete(self, person: Person) -> None:
-        """Delete name, password, tokens, ratings and chat lines of a person."""
+        """Delete everything of a person but their games and what moderators noted."""
+        gone = ("handle", "skeleton", "former_handle", "former_skeleton", "password")
 
         def write(connection: Connection) -> None:
-            gone = {"name": "", "handle": None, "password": None, "deleted": True}
-            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(gone))
-            for table in (TOKENS, CHAT, RATINGS):
-                connection.execute(delete(table).where(table.c.person == person.id))
+            _set(connection, person, {"name": "", "deleted": True} | dict.fromkeys(gone))
+            end_all(connection, person.id)
+            for column in (
+                CHAT.c.person,
+                RATINGS.c.person,
+                RECOVERY_CODES.c.person,
+                BLOCKS.c.person,
+                BLOCKS.c.blocked,
+                REPORTS.c.person,
+                REPORTS.c.by,
+            ):
+                connection.execute(delete(column.table).where(column == person.id))
 
         await self._store.write(write)
-        self._cache.pop(person.id, None)
+        self.forget(person.id)
 
-    async def _change(self, person: Person, **values: str | int) -> Person:
-        def write(connection: Connection) -> None:
-            if "name" in values or "handle" in values:
-                _refuse_taken(connection, str(values.get("name", person.name)), person.id)
-            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
-
+    async def _write_name(self, write: Any) -> Any:
         try:
-            await self._store.write(write)
+            return await self._store.write(write)
         except IntegrityError as problem:
+            # Somebody else took the name at the same moment.
             raise NameTaken from problem
+
+    async def _found_again(self, person: Person) -> Person:
         changed = await self._look_up(person.id)
         if changed is None:
             raise NoSuchPerson
         return changed
+
+    # --- passwords --------------------------------------------------------------------
 
     async def check_own(self, person: Person, password: str | None) -> None:
         """Raise WrongPassword unless this is the password, if there is one."""
@@ -224,6 +297,10 @@ class People:
         hashed = await self._store.read(lambda c: c.execute(query).scalar())
         await self._check(hashed or self._dummy_hash, password or "")
 
+    async def _hash(self, password: str) -> str:
+        async with _HASHING:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
     async def _check(self, hashed: str, password: str) -> None:
         async with _HASHING:
             try:
@@ -231,64 +308,46 @@ class People:
             except VerificationError as problem:
                 raise WrongPassword from problem
 
-    # --- personal tokens ------------------------------------------------------------
 
-    async def new_token(self, person: Person, label: str) -> Token:
-        """Create a token. Only its hash is stored, so this is the only time it is shown."""
-        secret = TOKEN_PREFIX + secrets.token_urlsafe(32)
-        token = Token(new_id(), clean_name(label), now(), secret)
-
-        def write(connection: Connection) -> None:
-            own = select(TOKENS.c.id).where(TOKENS.c.person == person.id)
-            oldest = connection.execute(own.order_by(TOKENS.c.created.desc())).scalars().all()
-            too_many = oldest[_MAX_TOKENS - 1 :]
-            connection.execute(delete(TOKENS).where(TOKENS.c.id.in_(too_many)))
-            row = {"hash": _hashed(secret), "id": token.id, "person": person.id}
-            connection.execute(
-                insert(TOKENS), row | {"label": token.label, "created": token.created}
-            )
-
-        await self._store.write(write)
-        return token
-
-    async def tokens(self, person: Person) -> list[Token]:
-        """The tokens of a person, without their secrets."""
-        query = select(TOKENS).where(TOKENS.c.person == person.id).order_by(TOKENS.c.created)
-        rows = await self._store.read(lambda c: c.execute(query).all())
-        return [Token(row.id, row.label, row.created) for row in rows]
-
-    async def end_token(self, person: Person, token: str) -> None:
-        """Revoke a token."""
-        own = (TOKENS.c.person == person.id) & (TOKENS.c.id == token)
-        await self._store.write(lambda c: c.execute(delete(TOKENS).where(own)))
+def _read(connection: Connection, person: str) -> Person | None:
+    row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first()
+    if row is None or row.deleted:
+        return None
+    either = or_(BLOCKS.c.person == person, BLOCKS.c.blocked == person)
+    blocks = connection.execute(select(BLOCKS.c.person, BLOCKS.c.blocked).where(either)).all()
+    return _person(row, [(block.person, block.blocked) for block in blocks])
 
 
-def clean_name(name: str) -> str:
-    """The name in one line; BadName: it has no visible or too many characters."""
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not clean or len(clean) > 24 or len(handle(clean)) > _MAX_HANDLE:
-        raise BadName
-    if any(unicodedata.category(letter)[0] == "C" for letter in clean):
-        raise BadName
-    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in clean):
-        raise BadName
-    return clean
+def _person(row: Row[Any], blocks: list[tuple[str, str]]) -> Person:
+    return Person(
+        row.id,
+        row.name,
+        row.language,
+        row.password is None,
+        row.created,
+        row.renamed,
+        row.moderator,
+        row.muted,
+        row.banned,
+        frozenset(blocked for person, blocked in blocks if person == row.id),
+        frozenset(person for person, blocked in blocks if blocked == row.id),
+    )
 
 
-def handle(name: str) -> str:
-    """The form in which names are compared."""
-    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
+def _set(connection: Connection, person: Person, values: dict[str, Any]) -> None:
+    connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
 
 
 def _refuse_taken(connection: Connection, name: str, but: str) -> None:
-    """Raise NameTaken if another person with a password has this name."""
-    query = select(PEOPLE.c.id).where(PEOPLE.c.handle == handle(name), PEOPLE.c.id != but)
-    if connection.execute(query).first():
-        raise NameTaken
-
-
-def _hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+    """Raise NameTaken or NameAlike if another account has, or had a while ago, such a name."""
+    lately = PEOPLE.c.renamed > now() - _RENAMING
+    same = or_(PEOPLE.c.handle == handle(name), (PEOPLE.c.former_handle == handle(name)) & lately)
+    look = skeleton(name)
+    alike = or_(PEOPLE.c.skeleton == look, (PEOPLE.c.former_skeleton == look) & lately)
+    for condition, refusal in ((same, NameTaken), (alike, NameAlike)):
+        query = select(PEOPLE.c.id).where(condition, PEOPLE.c.id != but).limit(1)
+        if connection.execute(query).first():
+            raise refusal
 
 
 def cookie_key(connection: Connection) -> bytes:

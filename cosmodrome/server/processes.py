@@ -29,7 +29,15 @@ class ChatAdded(Struct, frozen=True, tag="chat"):
 
 
 class SessionsEnded(Struct, frozen=True, tag="sessions"):
-    """A person has signed out everywhere."""
+    """Sessions or tokens of a person have ended: one, all but one, or all."""
+
+    person: str
+    only: str = ""
+    but: str = ""
+
+
+class PersonChanged(Struct, frozen=True, tag="person"):
+    """What the server knows about a person has changed."""
 
     person: str
 
@@ -45,7 +53,7 @@ class PresenceChanged(Struct, frozen=True, tag="presence"):
     others: int
 
 
-ProcessMessage = TableChanged | ChatAdded | SessionsEnded | PresenceChanged
+ProcessMessage = TableChanged | ChatAdded | SessionsEnded | PersonChanged | PresenceChanged
 
 
 class Envelope(Struct, frozen=True, array_like=True):

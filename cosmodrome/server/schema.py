@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -29,12 +30,34 @@ PEOPLE: Final = Table(
     Column("name", String(24), nullable=False),
     # The case-folded name of a person with a password, unique among them.
     Column("handle", String(48), unique=True),
+    # The same for names that look alike. Not unique: older accounts may share one.
+    Column("skeleton", String(100), index=True),
     Column("password", Text),
     Column("language", String(5), nullable=False),
-    # Incremented when the person signs out everywhere: older cookies become invalid.
-    Column("epoch", Integer, nullable=False),
     Column("deleted", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
+    # The name before the last change, which stays reserved for a while.
+    Column("renamed", BigInteger),
+    Column("former_handle", String(48), index=True),
+    Column("former_skeleton", String(100), index=True),
+    Column("moderator", Boolean, nullable=False, server_default=false()),
+    # Until when; 0: not at all.
+    Column("muted", BigInteger, nullable=False, server_default="0"),
+    Column("banned", BigInteger, nullable=False, server_default="0"),
+)
+
+# The browsers in which people are signed in. A cookie is a secret of which only the hash is kept.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("id", String(20), nullable=False, unique=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    # From the user agent, in words; empty: unknown.
+    Column("browser", String(20), nullable=False),
+    Column("system", String(20), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
 )
 
 TOKENS: Final = Table(
@@ -45,6 +68,59 @@ TOKENS: Final = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("label", String(24), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("scope", String(10), nullable=False, server_default="play"),
+    Column("used", BigInteger),
+)
+
+# Each signs its person in once, if the password is lost.
+RECOVERY_CODES: Final = Table(
+    "recovery_codes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+)
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("blocked", ForeignKey("people.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "blocked"),
+)
+
+# What people tell the moderators about others; the line of chat is copied, since it may go.
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("by", ForeignKey("people.id"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("table_id", String(20)),
+    Column("line", BigInteger),
+    Column("text", Text),
+    Column("at", BigInteger, nullable=False),
+    Column("closed", BigInteger, index=True),
+)
+
+# What moderators have done. Rows are only added.
+MODERATION: Final = Table(
+    "moderation",
+    METADATA,
+    Column("id", _SERIAL, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    # The moderator; empty: the operator, on the command line.
+    Column("by", String(20), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("act", String(12), nullable=False),
+    Column("reason", Text, nullable=False),
+    # Until when something is in force; None: not for a time.
+    Column("until", BigInteger),
+    # Whether the person has read it.
+    Column("seen", Boolean, nullable=False),
+    Index("moderation_of", "person", "id"),
 )
 
 TABLES: Final = Table(
@@ -83,6 +159,8 @@ TABLES: Final = Table(
     # Of the last position of a finished game; games that ended before version 2 have none.
     Column("digest", String(16)),
     Column("rematch", String(20)),
+    # The people whom the owner has sent away.
+    Column("kicked", Text, nullable=False, server_default="[]"),
     Column("changed", BigInteger, nullable=False),
     Column("finished", BigInteger),
     Column("drawn", Text, nullable=False, server_default="null"),
@@ -184,7 +262,8 @@ ANALYSES: Final = Table(
     Column("asked", BigInteger, nullable=False),
 )
 
-# Shared by all processes: the key that signs cookies, the time of the last heartbeat.
+# Shared by all processes: the key that signs the cookies of known browsers, the time of the last
+# heartbeat.
 SHARED: Final = Table(
     "shared",
     METADATA,

@@ -1,6 +1,7 @@
 """The sending side of a connection: first what is queued, then whatever is stale."""
 
 from cosmodrome.server import views
+from cosmodrome.server.access import is_shut_out
 from cosmodrome.server.connection import Connection, Subscription
 from cosmodrome.server.errors import CannotReplay, NoSuchTable, problem_of
 from cosmodrome.server.hub import Hub
@@ -39,6 +40,8 @@ async def _update(
     """One of the parts of a table that are stale."""
     try:
         live = await tables.open(table)
+        if is_shut_out(live.row, connection.person):
+            raise NoSuchTable
     except NoSuchTable:
         hub.unfollow(connection, table)
         return Gone(table)

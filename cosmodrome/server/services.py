@@ -6,6 +6,7 @@ from sqlalchemy import Connection
 
 from cosmodrome.server import heartbeat
 from cosmodrome.server.analyses import Analyses
+from cosmodrome.server.credentials import Sessions, Tokens
 from cosmodrome.server.editions import keep_own_sheets
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.limits import Limits
@@ -25,7 +26,9 @@ class Services:
         self.settings = settings
         self.store = store
         self.limits = Limits(settings.rate)
-        self.people = People(store, key)
+        self.people = People(store, key, settings.rate)
+        self.sessions = Sessions(store)
+        self.tokens = Tokens(store)
         self.thinker = Thinker(settings)
         self.analyses = Analyses(store, self.thinker)
         self.processes = Processes(store)
@@ -38,8 +41,14 @@ class Services:
         self.thinker.close()
         await self.tables.close()
         with suppress(Exception):
+            await self.note_used()
             await self.store.write(heartbeat.beat)
         await self.store.close()
+
+    async def note_used(self) -> None:
+        """Write down when sessions and tokens were last used."""
+        await self.sessions.note_used()
+        await self.tokens.note_used()
 
 
 async def open_services(settings: Settings) -> Services:

@@ -21,11 +21,12 @@ from cosmodrome.server.errors import (
     BadRequest,
     Failed,
     SignInFirst,
+    TokenRefused,
     TooMany,
     Unavailable,
     problem_of,
 )
-from cosmodrome.server.identity import identify
+from cosmodrome.server.identity import Caller, identify
 from cosmodrome.server.limits import rate_limit_key
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.messages import (
@@ -56,13 +57,17 @@ _OVERLOADED: Final = 1013
 @websocket("/api/socket")
 async def socket(socket: WebSocket[Any, Any, Any], services: NamedDependency[Services]) -> None:
     """Serve one client, from its first message to its last."""
-    person = await identify(services.people, socket)
+    caller = await identify(services, socket)
+    # Who is banned may watch like anybody who is not signed in.
+    if caller is not None and caller.person.is_banned:
+        caller = None
+    person = caller.person if caller else None
     address = rate_limit_key(socket.client.host if socket.client else "")
     if _too_many(services, person, address):
         await socket.close(code=_OVERLOADED, reason="too-many")
         return
     await socket.accept()
-    connection = _connection(services, socket, person, address)
+    connection = _connection(services, socket, caller, address)
     services.hub.add(connection)
     me = person.ref() if person else None
     connection.send(Welcome(me, cosmodrome.__version__, now()))
@@ -77,7 +82,7 @@ async def socket(socket: WebSocket[Any, Any, Any], services: NamedDependency[Ser
 
 
 def _connection(
-    services: Services, socket: WebSocket[Any, Any, Any], person: Person | None, address: str
+    services: Services, socket: WebSocket[Any, Any, Any], caller: Caller | None, address: str
 ) -> Connection:
     transport = socket.scope["state"].get(TRANSPORT)
     receiver = asyncio.current_task()
@@ -92,7 +97,10 @@ def _connection(
     async def write(message: bytes) -> None:
         await socket.send_data(message.decode(), "text")
 
-    return Connection(person, write, abort, services.settings.patience, address)
+    patience = services.settings.patience
+    if caller is None:
+        return Connection(None, write, abort, patience, address)
+    return Connection(caller.person, write, abort, patience, address, caller.credential)
 
 
 def _too_many(services: Services, person: Person | None, address: str) -> bool:
@@ -196,6 +204,8 @@ async def _carry_out(services: Services, connection: Connection, message: FromCl
 def _signed_in(connection: Connection) -> Person:
     if connection.person is None:
         raise SignInFirst
+    if not connection.may_play:
+        raise TokenRefused
     return connection.person
 
 

@@ -91,6 +91,7 @@ class TableRow(Struct, frozen=True):
     # The places that the seats had in the list, in the order of play: empty before it is drawn,
     # None if the order is that of the list.
     drawn: list[int] | None = None
+    kicked: list[str] = []
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""
@@ -118,7 +119,7 @@ class TableRow(Struct, frozen=True):
 _JSON: Final[dict[str, msgspec.json.Decoder[Any]]] = {
     name: msgspec.json.Decoder(kind)
     for name, kind in get_type_hints(TableRow).items()
-    if name in ("options", "pace", "chairs", "pending_undo", "results", "drawn")
+    if name in ("options", "pace", "chairs", "pending_undo", "results", "drawn", "kicked")
 }
 # Columns that are not called like their field.
 _RENAMED: Final = {"pending_undo": "asked"}
@@ -141,6 +142,7 @@ _MUTABLE: Final = (
     "finished",
     "owner",
     "drawn",
+    "kicked",
 )
 MUTABLE_COLUMNS: Final = tuple(_COLUMNS[name] for name in _MUTABLE)
 

@@ -39,6 +39,25 @@ error-failed = Something went wrong on the server. Nothing was changed; please t
 error-sign-in = Choose a name or sign in first.
 error-wrong-password = Name and password do not fit together.
 error-name-taken = This name belongs to somebody else.
+error-name-alike = This name looks like that of somebody else. Choose one that cannot be mistaken for it.
+error-renamed-lately = You have changed your name lately. You can change it again { $days ->
+    [one] tomorrow.
+   *[other] in { $days } days.
+}
+error-wrong-code = Name and recovery code do not fit together, or the code has been used.
+error-token-refused = This token may not do that. Tokens read or play; everything about the account is done in the browser.
+error-moderators-only = This is for moderators.
+error-not-against = This cannot be done to this person.
+error-banned = { $hours ->
+    [0] You are banned here until the moderators lift it.
+    [one] You are banned here for another hour.
+   *[other] You are banned here for another { $hours } hours.
+} Reason: { $reason }
+error-muted = { $hours ->
+    [0] You cannot write in chats until the moderators lift it.
+    [one] You cannot write in chats for another hour.
+   *[other] You cannot write in chats for another { $hours } hours.
+} Reason: { $reason }
 error-bad-name = A name needs at least one visible character and at most 24.
 error-foreign-origin = This request comes from another site.
 error-foreign-host = This server is not known by that name. Its operator can set COSMODROME_ORIGIN.
@@ -46,8 +65,13 @@ error-too-many = Too fast. Please wait { $seconds ->
     [one] a second.
    *[other] { $seconds } seconds.
 }
+error-too-many-guesses = Too many wrong passwords for this name. Wait { $seconds ->
+    [one] one second,
+   *[other] { $seconds } seconds,
+} use a browser in which you have signed in before, or a recovery code.
 error-no-such-table = There is no such table.
 error-no-such-person = There is no such person.
+error-no-such-account = Nobody has kept the name “{ $name }” with a password.
 error-no-such-step = There is no such step; the last one is { $steps }.
 error-not-your-table = You have no seat at this table.
 error-not-your-seat = This is not your seat.
@@ -397,7 +421,7 @@ page-replay-scrub = Moment of the game
 page-replay-speed = Speed
 page-example = The board of { $game } in the middle of a game
 page-values = Printed values
-page-account = You
+page-account = Account
 page-account-of = You: { $name }
 page-name = Name
 page-my-profile = My profile and games
@@ -410,14 +434,151 @@ page-sign-in = Sign in
 page-signed-in = Welcome back, { $name }.
 page-sign-out = Sign out here
 page-sign-out-all = Sign out everywhere
-page-tokens = Tokens for programs
-page-tokens-about = A bot of yours can play with a personal token.
+page-tokens = Tokens
+page-tokens-about = A token lets a program of yours read or play; it cannot make tokens or touch the account. A new password ends them all.
 page-token-label = A name for the token
 page-token-new = New token
-page-token-end = Revoke
 page-token-secret = Copy it now, it is not shown again:
 page-delete = Delete my account
 page-delete-about = Your name and messages are deleted; bots finish your games.
+page-token-make = Make the token
+page-token-scope = It may
+page-scope-play = play
+page-scope-read = read
+page-scope-play-about = play for me, and read
+page-scope-read-about = only read what I may see
+page-token-end-of = End the token “{ $label }”
+page-end = End
+page-used = used { $date }
+page-used-never = made { $date }, never used
+page-copy = Copy
+page-download = Download
+page-sessions = Signed in here
+page-sessions-end = End all others
+page-session-this = this one
+page-session-since = signed in { $date }
+page-session-end-of = Sign out: { $device }
+page-device = { $browser } on { $system }
+page-device-unknown = A browser or program
+page-codes = Recovery codes
+page-codes-now = shown only now
+page-codes-about = Each signs you in once when the password is lost. We keep only their fingerprints.
+page-codes-kept = I have kept them
+page-codes-left = { $left ->
+    [0] No codes are left: make new ones.
+   *[other] { $left } of 10 left.
+}
+page-codes-new = Make ten new ones
+page-recover = Set the password
+page-recover-use = Use a recovery code
+page-recover-back = Sign in with the password
+page-recover-about = The code is used up and sets a new password. All other browsers and tokens are signed out.
+page-recover-code = Recovery code
+page-password-own = Password
+page-password-new = New password (at least 8 characters)
+page-password-about = A new password signs out all other browsers and ends all tokens.
+page-rename-after = You can change your name again on { $date }.
+page-blocks = Blocked people
+page-blocks-none = Nobody. In a person’s menu you can block them: they no longer see your tables, and you no longer read what they write. They are not told.
+page-blocks-about = They do not see your tables, and you do not read what they write. They are not told.
+page-unblock = Unblock
+page-unblock-of = Unblock { $name }
+page-block = Block
+page-blocked = { $name } is blocked. The list is in your account.
+page-person-menu = More about { $name }
+page-profile = Profile
+page-others = Others at the table
+page-kick = Send away
+page-report = Report
+page-report-of = Report { $name }
+page-report-why = What is wrong?
+page-report-insults = Insults
+page-report-spam = Spam
+page-report-cheating = Unfair play
+page-report-name = The name
+page-report-other = Something else
+page-report-words = In your words, if you like
+page-report-block = Block this person as well
+page-report-about = Only the moderators see who has reported.
+page-report-send = Send the report
+page-report-done = Thank you: the moderators will look at it.
+page-report-by = by { $names }
+page-report-flagged = reported
+page-report-number = Report { $number } of { $count }
+page-report-previous = Previous report
+page-report-next = Next report
+page-notice = From the moderators
+page-notice-warn = The moderators tell you:
+page-notice-mute = You cannot write in chats for now.
+page-notice-kick = The moderators have removed you from a table.
+page-notice-ban = You were banned.
+page-notice-read = I have read it
+page-until = Until { $date }.
+page-moderation = Moderation
+page-reports = { $count ->
+    [0] Reports
+   *[other] Reports { $count }
+}
+page-moderation-people = People
+page-moderation-log = Log
+page-moderation-choose = Choose a person to see what is known about them.
+page-reports-none = Nothing has been reported.
+page-search = Search
+page-search-none = Nobody has such a name.
+page-look = Look
+page-look-at = Look at { $name }
+page-in-force = In force
+page-in-force-none = Nobody is muted or banned.
+page-in-force-mute = muted
+page-in-force-ban = banned
+page-until-lifted = until lifted
+page-time-left = { $time } left
+page-lift = Lift
+page-lift-of = Lift it for { $name }
+page-lift-reason = lifted
+page-log-csv = all, as CSV
+page-log-about = Everything that was done is kept with who did it and why. Nothing is removed from the log.
+page-operator = the operator
+page-act-warn = { $name } warned
+page-act-mute = { $name } muted
+page-act-kick = { $name } removed from a table
+page-act-ban = { $name } banned
+page-act-close = Report on { $name } closed
+page-act-unmute = Mute of { $name } lifted
+page-act-unban = Ban of { $name } lifted
+page-act-grant = { $name } made a moderator
+page-act-revoke = { $name } no longer a moderator
+page-case-reports = { $count ->
+    [one] One report, by { $names }
+   *[other] { $count } reports, by { $names }
+}
+page-case-none = No open report
+page-case-table = Watch the table
+page-case-alike = Looks like: { $names }
+page-case-games = games; here since { $date }
+page-case-left = of the last 100 left early
+page-case-before = measures before
+page-case-blocked = people block them
+page-case-moderator = This is a moderator. The role is taken away on the command line: cosmodrome admin grant NAME none
+page-case-do = What to do
+page-do-warn = Say a word
+page-do-warn-about = a message from the moderators
+page-do-mute = Mute
+page-do-mute-about = plays on, but cannot write
+page-do-kick = Remove from the table
+page-do-kick-about = a bot plays on
+page-do-ban = Ban
+page-do-ban-about = signed out; games go to bots
+page-span = { $hours ->
+    [0] until lifted
+    [1] 1 hour
+    [24] 1 day
+   *[168] 1 week
+}
+page-confirm-mute = Mute: { $span }
+page-confirm-ban = Ban: { $span }
+page-case-reason = Reason, for the log and for { $name }
+page-close-report = Nothing to do
 page-lobby = { $open ->
     [one] One seat is still open.
    *[other] { $open } seats are still open.
@@ -479,15 +640,18 @@ cli-turn-mistake = Turning point at { $step }: { SEAT($seat) } plays { $action }
 cli-turn-fortune = Turning point at { $step }: luck after { $action } of { SEAT($seat) } ({ $swing } %).
 
 error-missing-file = “{ $task }” needs the name of a file.
+error-missing-name = “{ $task }” needs the name of a person.
+error-missing-role = “grant” needs a role after the name: moderator or none.
 cli-command-serve = serve tables for people in the browser
-cli-command-admin = back up, restore, export, import, check or count what a server has stored
+cli-command-admin = back up, restore, export, import, check or count what a server has stored; name moderators, help people who have lost their password
 cli-arg-host = the address to listen on; this machine only if not named
 cli-arg-port = the port to listen on; 8765 if not named
 cli-arg-database = the database’s address; a file in your data folder if not named
 cli-arg-workers = how many server processes; more than one needs PostgreSQL
 cli-arg-open = open the browser
-cli-arg-task = what to do: backup, restore, export, import, check or stats
-cli-arg-target = the file to write or to read
+cli-arg-task = what to do: backup, restore, export, import, check, stats, grant or reset-password
+cli-arg-target = the file to write or to read; for grant and reset-password the name of a person
+cli-arg-role = for grant: moderator or none
 cli-arg-server = the address of a server: check its finished tables, named instead of files
 cli-serving = Cosmodrome is open. Ctrl-C closes it. The address:
 cli-backup-done = Saved to { $file }: { $rows ->
@@ -507,3 +671,9 @@ cli-import-done = Imported from { $file }: { $rows ->
    *[other] { $rows } new games.
 }
 cli-check-done = Everything stored is sound.
+cli-grant-done = { $role ->
+    [none] { $name } is no longer a moderator.
+   *[moderator] { $name } is a moderator now.
+}
+cli-reset-password-done = The password, sessions and tokens of { $name } have ended. Their new recovery code, for one use: { $code }
+    On the page “Account” under “Sign in”, “Use a recovery code” sets a new password with it.

@@ -39,6 +39,25 @@ error-failed = Une erreur est survenue sur le serveur. Rien n’a changé ; rée
 error-sign-in = Choisissez d’abord un nom ou connectez-vous.
 error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 error-name-taken = Ce nom appartient à quelqu’un d’autre.
+error-name-alike = Ce nom ressemble à celui de quelqu’un d’autre. Choisissez-en un qu’on ne puisse pas confondre.
+error-renamed-lately = Vous avez changé de nom récemment. Vous pourrez en changer de nouveau dans { $days ->
+    [one] { $days } jour.
+   *[other] { $days } jours.
+}
+error-wrong-code = Le nom et le code de secours ne vont pas ensemble, ou le code a déjà servi.
+error-token-refused = Ce jeton n’a pas ce droit. Les jetons lisent ou jouent ; tout ce qui touche au compte se fait dans le navigateur.
+error-moderators-only = C’est réservé aux modérateurs.
+error-not-against = Cela n’est pas possible envers cette personne.
+error-banned = { $hours ->
+    [0] Vous êtes banni ici jusqu’à ce que les modérateurs lèvent la mesure.
+    [one] Vous êtes banni ici pendant encore { $hours } heure.
+   *[other] Vous êtes banni ici pendant encore { $hours } heures.
+} Motif : { $reason }
+error-muted = { $hours ->
+    [0] Vous ne pouvez plus écrire jusqu’à ce que les modérateurs lèvent la mesure.
+    [one] Vous ne pouvez pas écrire pendant encore { $hours } heure.
+   *[other] Vous ne pouvez pas écrire pendant encore { $hours } heures.
+} Motif : { $reason }
 error-bad-name = Un nom demande au moins un caractère visible et 24 au plus.
 error-foreign-origin = Cette requête vient d’un autre site.
 error-foreign-host = Ce serveur ne répond pas à ce nom. La personne qui l’héberge peut définir COSMODROME_ORIGIN.
@@ -46,8 +65,13 @@ error-too-many = Trop vite. Attendez { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
 }
+error-too-many-guesses = Trop de mots de passe erronés pour ce nom. Attendez { $seconds ->
+    [one] { $seconds } seconde,
+   *[other] { $seconds } secondes,
+} prenez un navigateur où vous vous êtes déjà connecté, ou un code de secours.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-person = Cette personne n’existe pas.
+error-no-such-account = Personne n’a gardé le nom « { $name } » avec un mot de passe.
 error-no-such-step = Cette étape n’existe pas ; la dernière est { $steps }.
 error-not-your-table = Vous n’avez pas de place à cette table.
 error-not-your-seat = Ce n’est pas votre place.
@@ -397,7 +421,7 @@ page-replay-scrub = Moment de la partie
 page-replay-speed = Vitesse
 page-example = Le plateau de { $game } en pleine partie
 page-values = Valeurs imprimées
-page-account = Vous
+page-account = Compte
 page-account-of = Vous : { $name }
 page-name = Nom
 page-my-profile = Mon profil et mes parties
@@ -410,14 +434,151 @@ page-sign-in = Se connecter
 page-signed-in = Bon retour, { $name }.
 page-sign-out = Se déconnecter ici
 page-sign-out-all = Se déconnecter partout
-page-tokens = Jetons pour programmes
-page-tokens-about = Votre bot peut jouer avec un jeton personnel.
-page-token-label = Nom du jeton
+page-tokens = Jetons
+page-tokens-about = Avec un jeton, un programme à vous lit ou joue ; il ne peut ni créer de jetons ni toucher au compte. Un nouveau mot de passe les annule tous.
+page-token-label = Un nom pour le jeton
 page-token-new = Nouveau jeton
-page-token-end = Révoquer
 page-token-secret = Copiez-le maintenant, il ne sera plus montré :
 page-delete = Supprimer mon compte
 page-delete-about = Votre nom et vos messages disparaissent ; des bots finissent vos parties.
+page-token-make = Créer le jeton
+page-token-scope = Il peut
+page-scope-play = jouer
+page-scope-read = lire
+page-scope-play-about = jouer pour moi, et lire
+page-scope-read-about = seulement lire ce que je peux voir
+page-token-end-of = Annuler le jeton « { $label } »
+page-end = Terminer
+page-used = dernière utilisation : { $date }
+page-used-never = créé { $date }, jamais utilisé
+page-copy = Copier
+page-download = Télécharger
+page-sessions = Connexions ouvertes
+page-sessions-end = Terminer les autres
+page-session-this = celle-ci
+page-session-since = connexion : { $date }
+page-session-end-of = Déconnecter : { $device }
+page-device = { $browser } sur { $system }
+page-device-unknown = Un navigateur ou un programme
+page-codes = Codes de secours
+page-codes-now = visibles seulement maintenant
+page-codes-about = Chacun vous connecte une fois si le mot de passe est perdu. Nous n’en gardons que l’empreinte.
+page-codes-kept = Je les ai gardés
+page-codes-left = { $left ->
+    [0] Il ne reste aucun code : créez-en de nouveaux.
+   *[other] Il en reste { $left } sur 10.
+}
+page-codes-new = En créer dix nouveaux
+page-recover = Choisir ce mot de passe
+page-recover-use = Utiliser un code de secours
+page-recover-back = Se connecter avec le mot de passe
+page-recover-about = Le code sert une fois et fixe un nouveau mot de passe. Tous les autres navigateurs et jetons sont déconnectés.
+page-recover-code = Code de secours
+page-password-own = Mot de passe
+page-password-new = Nouveau mot de passe (8 caractères au moins)
+page-password-about = Un nouveau mot de passe déconnecte tous les autres navigateurs et annule tous les jetons.
+page-rename-after = Vous pourrez changer de nom de nouveau le { $date }.
+page-blocks = Personnes bloquées
+page-blocks-none = Personne. Dans le menu d’une personne, vous pouvez la bloquer : elle ne voit plus vos tables et vous ne lisez plus ce qu’elle écrit. Elle n’en est pas avertie.
+page-blocks-about = Elles ne voient pas vos tables et vous ne lisez pas ce qu’elles écrivent. Elles n’en sont pas averties.
+page-unblock = Débloquer
+page-unblock-of = Débloquer { $name }
+page-block = Bloquer
+page-blocked = { $name } : personne bloquée. La liste est dans votre compte.
+page-person-menu = Plus : { $name }
+page-profile = Profil
+page-others = Les autres à la table
+page-kick = Renvoyer de la table
+page-report = Signaler
+page-report-of = Signaler { $name }
+page-report-why = Qu’est-ce qui ne va pas ?
+page-report-insults = Insultes
+page-report-spam = Messages indésirables
+page-report-cheating = Jeu déloyal
+page-report-name = Le nom
+page-report-other = Autre chose
+page-report-words = En quelques mots, si vous voulez
+page-report-block = Bloquer aussi cette personne
+page-report-about = Seuls les modérateurs voient qui a signalé.
+page-report-send = Envoyer
+page-report-done = Merci : les modérateurs vont regarder.
+page-report-by = par { $names }
+page-report-flagged = signalé
+page-report-number = Signalement { $number } sur { $count }
+page-report-previous = Signalement précédent
+page-report-next = Signalement suivant
+page-notice = De la part des modérateurs
+page-notice-warn = Les modérateurs vous disent :
+page-notice-mute = Vous ne pouvez pas écrire pour le moment.
+page-notice-kick = Les modérateurs vous ont retiré d’une table.
+page-notice-ban = Un bannissement vous a été signifié.
+page-notice-read = J’ai lu
+page-until = Jusqu’au { $date }.
+page-moderation = Modération
+page-reports = { $count ->
+    [0] Signalements
+   *[other] Signalements { $count }
+}
+page-moderation-people = Personnes
+page-moderation-log = Journal
+page-moderation-choose = Choisissez une personne pour voir ce que l’on sait d’elle.
+page-reports-none = Rien n’a été signalé.
+page-search = Chercher
+page-search-none = Personne ne porte un tel nom.
+page-look = Voir
+page-look-at = Voir { $name }
+page-in-force = En vigueur
+page-in-force-none = Aucune parole retirée, aucun bannissement.
+page-in-force-mute = parole retirée
+page-in-force-ban = bannissement
+page-until-lifted = jusqu’à la levée
+page-time-left = encore { $time }
+page-lift = Lever
+page-lift-of = Lever pour { $name }
+page-lift-reason = levée
+page-log-csv = tout, en CSV
+page-log-about = Tout ce qui a été fait est gardé, avec son auteur et son motif. Rien n’est effacé du journal.
+page-operator = l’hébergeur
+page-act-warn = { $name } : avertissement
+page-act-mute = { $name } : parole retirée
+page-act-kick = { $name } : retrait d’une table
+page-act-ban = { $name } : bannissement
+page-act-close = Signalement clos : { $name }
+page-act-unmute = { $name } : parole rendue
+page-act-unban = { $name } : bannissement levé
+page-act-grant = { $name } devient modérateur
+page-act-revoke = { $name } n’est plus modérateur
+page-case-reports = { $count ->
+    [one] { $count } signalement, par { $names }
+   *[other] { $count } signalements, par { $names }
+}
+page-case-none = Aucun signalement ouvert
+page-case-table = Voir la table
+page-case-alike = Ressemble à : { $names }
+page-case-games = parties ; ici depuis le { $date }
+page-case-left = des 100 dernières abandonnées
+page-case-before = mesures auparavant
+page-case-blocked = personnes la bloquent
+page-case-moderator = C’est un modérateur. Le rôle se retire en ligne de commande : cosmodrome admin grant NOM none
+page-case-do = Que faire
+page-do-warn = Avertir
+page-do-warn-about = un message des modérateurs
+page-do-mute = Retirer la parole
+page-do-mute-about = joue, mais n’écrit plus
+page-do-kick = Retirer de la table
+page-do-kick-about = un robot continue
+page-do-ban = Bannir
+page-do-ban-about = déconnecté ; des robots finissent ses parties
+page-span = { $hours ->
+    [0] jusqu’à la levée
+    [1] une heure
+    [24] un jour
+   *[168] une semaine
+}
+page-confirm-mute = Retirer la parole : { $span }
+page-confirm-ban = Bannir : { $span }
+page-case-reason = Motif, pour le journal et pour { $name }
+page-close-report = Rien à faire
 page-lobby = { $open ->
     [one] Encore une place libre.
    *[other] Encore { $open } places libres.
@@ -479,15 +640,18 @@ cli-turn-mistake = Tournant à { $step } : { SEAT($seat) } joue { $action }, une
 cli-turn-fortune = Tournant à { $step } : la chance après { $action } de { SEAT($seat) } ({ $swing } %).
 
 error-missing-file = « { $task } » demande le nom d’un fichier.
+error-missing-name = « { $task } » demande le nom d’une personne.
+error-missing-role = « grant » demande un rôle après le nom : moderator ou none.
 cli-command-serve = ouvrir des tables à jouer dans le navigateur
-cli-command-admin = sauvegarder, restaurer, exporter, importer, vérifier ou compter ce qu’un serveur conserve
+cli-command-admin = sauvegarder, restaurer, exporter, importer, vérifier ou compter ce qu’un serveur conserve ; nommer des modérateurs, aider qui a perdu son mot de passe
 cli-arg-host = l’adresse d’écoute ; cette machine seulement par défaut
 cli-arg-port = le port d’écoute ; 8765 par défaut
 cli-arg-database = l’adresse de la base ; un fichier dans votre dossier par défaut
 cli-arg-workers = combien de processus ; plus d’un demande PostgreSQL
 cli-arg-open = ouvrir le navigateur
-cli-arg-task = que faire : backup, restore, export, import, check ou stats
-cli-arg-target = le fichier à écrire ou à lire
+cli-arg-task = que faire : backup, restore, export, import, check, stats, grant ou reset-password
+cli-arg-target = le fichier à écrire ou à lire ; pour grant et reset-password, le nom d’une personne
+cli-arg-role = pour grant : moderator ou none
 cli-arg-server = l’adresse d’un serveur : vérifier ses tables terminées, nommées au lieu de fichiers
 cli-serving = Le Cosmodrome est ouvert. Ctrl-C le ferme. L’adresse :
 cli-backup-done = Sauvegardé dans { $file } : { $rows ->
@@ -507,3 +671,9 @@ cli-import-done = Importé depuis { $file } : { $rows ->
    *[other] { $rows } nouvelles parties.
 }
 cli-check-done = Tout ce qui est conservé est correct.
+cli-grant-done = { $role ->
+    [none] { $name } n’est plus modérateur.
+   *[moderator] { $name } est maintenant modérateur.
+}
+cli-reset-password-done = Le mot de passe, les sessions et les jetons de { $name } ont pris fin. Son nouveau code de secours, à usage unique : { $code }
+    À la page « Compte », sous « Se connecter », « Utiliser un code de secours » permet de choisir un nouveau mot de passe.

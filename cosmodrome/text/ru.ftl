@@ -39,6 +39,28 @@ error-failed = На сервере что-то пошло не так. Ниче�
 error-sign-in = Сначала выберите имя или войдите.
 error-wrong-password = Имя и пароль не подходят друг к другу.
 error-name-taken = Это имя уже занято.
+error-name-alike = Это имя слишком похоже на чужое. Выберите такое, которое с ним не спутать.
+error-renamed-lately = Вы недавно меняли имя. Снова сменить его можно через { $days ->
+    [one] { $days } день.
+    [few] { $days } дня.
+   *[many] { $days } дней.
+}
+error-wrong-code = Имя и код восстановления не подходят друг к другу, или код уже использован.
+error-token-refused = Этому токену такое не разрешено. Токены читают или играют, а всё, что касается учётной записи, делается в браузере.
+error-moderators-only = Это только для модераторов.
+error-not-against = С этим игроком так поступить нельзя.
+error-banned = { $hours ->
+    [0] Доступ для вас закрыт, пока модераторы его не откроют.
+    [one] Доступ для вас закрыт ещё на { $hours } час.
+    [few] Доступ для вас закрыт ещё на { $hours } часа.
+   *[many] Доступ для вас закрыт ещё на { $hours } часов.
+} Причина: { $reason }
+error-muted = { $hours ->
+    [0] Вы не можете писать в чаты, пока модераторы не снимут запрет.
+    [one] Вы не можете писать в чаты ещё { $hours } час.
+    [few] Вы не можете писать в чаты ещё { $hours } часа.
+   *[many] Вы не можете писать в чаты ещё { $hours } часов.
+} Причина: { $reason }
 error-bad-name = В имени нужен хотя бы один видимый знак и не больше 24.
 error-foreign-origin = Запрос пришёл с другого сайта.
 error-foreign-host = Сервер не отвечает под этим именем. Его владелец может задать COSMODROME_ORIGIN.
@@ -47,8 +69,14 @@ error-too-many = Слишком быстро. Подождите { $seconds ->
     [few] { $seconds } секунды.
    *[many] { $seconds } секунд.
 }
+error-too-many-guesses = Слишком много неверных паролей для этого имени. Подождите { $seconds ->
+    [one] { $seconds } секунду,
+    [few] { $seconds } секунды,
+   *[many] { $seconds } секунд,
+} откройте браузер, в котором вы уже входили, или используйте код восстановления.
 error-no-such-table = Такого стола нет.
 error-no-such-person = Такого игрока нет.
+error-no-such-account = Учётной записи с именем «{ $name }» и паролем нет.
 error-no-such-step = Такого шага нет, последний — { $steps }.
 error-not-your-table = У вас нет места за этим столом.
 error-not-your-seat = Это не ваше место.
@@ -405,7 +433,7 @@ page-replay-scrub = Момент партии
 page-replay-speed = Скорость
 page-example = Поле игры { $game } в разгар партии
 page-values = Напечатанные значения
-page-account = Вы
+page-account = Учётная запись
 page-account-of = Вы: { $name }
 page-name = Имя
 page-my-profile = Мой профиль и партии
@@ -418,14 +446,152 @@ page-sign-in = Войти
 page-signed-in = С возвращением, { $name }.
 page-sign-out = Выйти здесь
 page-sign-out-all = Выйти везде
-page-tokens = Ключи для программ
-page-tokens-about = Ваш бот может играть с личным ключом.
-page-token-label = Название ключа
-page-token-new = Новый ключ
-page-token-end = Отозвать
+page-tokens = Токены
+page-tokens-about = С токеном ваша программа может читать или играть; создавать токены и менять учётную запись она не может. Новый пароль отменяет все токены.
+page-token-label = Название токена
+page-token-new = Новый токен
 page-token-secret = Скопируйте сейчас, больше он не появится:
 page-delete = Удалить мои данные
 page-delete-about = Ваше имя и сообщения исчезнут, партии доиграют боты.
+page-token-make = Создать токен
+page-token-scope = Ему можно
+page-scope-play = играть
+page-scope-read = читать
+page-scope-play-about = играть за меня и читать
+page-scope-read-about = только читать то, что вижу я
+page-token-end-of = Отменить токен «{ $label }»
+page-end = Завершить
+page-used = последний раз: { $date }
+page-used-never = создан { $date }, не использовался
+page-copy = Скопировать
+page-download = Скачать
+page-sessions = Где выполнен вход
+page-sessions-end = Завершить остальные
+page-session-this = этот
+page-session-since = вход: { $date }
+page-session-end-of = Выйти: { $device }
+page-device = { $browser }, { $system }
+page-device-unknown = Браузер или программа
+page-codes = Коды восстановления
+page-codes-now = видны только сейчас
+page-codes-about = Каждый впускает вас один раз, если пароль потерян. Мы храним только их отпечатки.
+page-codes-kept = Коды сохранены
+page-codes-left = { $left ->
+    [0] Кодов не осталось: создайте новые.
+   *[other] Осталось { $left } из 10.
+}
+page-codes-new = Создать десять новых
+page-recover = Задать пароль
+page-recover-use = Ввести код восстановления
+page-recover-back = Войти с паролем
+page-recover-about = Код действует один раз и задаёт новый пароль. В остальных браузерах вход завершится, токены перестанут действовать.
+page-recover-code = Код восстановления
+page-password-own = Пароль
+page-password-new = Новый пароль (не меньше 8 знаков)
+page-password-about = Новый пароль завершает вход во всех других браузерах и отменяет все токены.
+page-rename-after = Снова сменить имя можно { $date }.
+page-blocks = Заблокированные
+page-blocks-none = Никого нет. Заблокировать игрока можно в его меню: он перестанет видеть ваши столы, а вы — его сообщения. Ему об этом не сообщают.
+page-blocks-about = Они не видят ваших столов, а вы — их сообщений. Им об этом не сообщают.
+page-unblock = Разблокировать
+page-unblock-of = Разблокировать: { $name }
+page-block = Заблокировать
+page-blocked = { $name }: заблокировано. Список — в вашей учётной записи.
+page-person-menu = Ещё: { $name }
+page-profile = Профиль
+page-others = Другие за столом
+page-kick = Убрать из-за стола
+page-report = Пожаловаться
+page-report-of = Жалоба: { $name }
+page-report-why = Что не так?
+page-report-insults = Оскорбления
+page-report-spam = Спам
+page-report-cheating = Нечестная игра
+page-report-name = Имя
+page-report-other = Другое
+page-report-words = Своими словами, если хотите
+page-report-block = И заблокировать этого игрока
+page-report-about = Кто пожаловался, видят только модераторы.
+page-report-send = Отправить жалобу
+page-report-done = Спасибо: модераторы посмотрят.
+page-report-by = от: { $names }
+page-report-flagged = есть жалоба
+page-report-number = Жалоба { $number } из { $count }
+page-report-previous = Предыдущая жалоба
+page-report-next = Следующая жалоба
+page-notice = От модераторов
+page-notice-warn = Сообщение от модераторов:
+page-notice-mute = Пока вы не можете писать в чаты.
+page-notice-kick = Модераторы убрали вас из-за стола.
+page-notice-ban = Вам закрывали доступ.
+page-notice-read = Прочитано
+page-until = До { $date }.
+page-moderation = Модерация
+page-reports = { $count ->
+    [0] Жалобы
+   *[other] Жалобы { $count }
+}
+page-moderation-people = Игроки
+page-moderation-log = Журнал
+page-moderation-choose = Выберите игрока, чтобы увидеть, что о нём известно.
+page-reports-none = Жалоб нет.
+page-search = Найти
+page-search-none = Таких имён нет.
+page-look = Открыть
+page-look-at = Открыть: { $name }
+page-in-force = Действует
+page-in-force-none = Никто не лишён слова или доступа.
+page-in-force-mute = лишение слова
+page-in-force-ban = доступ закрыт
+page-until-lifted = до отмены
+page-time-left = осталось: { $time }
+page-lift = Снять
+page-lift-of = Снять: { $name }
+page-lift-reason = снято
+page-log-csv = весь, в CSV
+page-log-about = Здесь хранится всё, что сделано, кем и почему. Из журнала ничего не удаляется.
+page-operator = владелец сервера
+page-act-warn = { $name }: предупреждение
+page-act-mute = { $name }: лишение слова
+page-act-kick = { $name }: удаление из-за стола
+page-act-ban = { $name }: доступ закрыт
+page-act-close = Жалоба закрыта: { $name }
+page-act-unmute = { $name }: слово возвращено
+page-act-unban = { $name }: доступ открыт
+page-act-grant = { $name }: теперь модератор
+page-act-revoke = { $name }: больше не модератор
+page-case-reports = { $count ->
+    [one] { $count } жалоба от: { $names }
+    [few] { $count } жалобы от: { $names }
+   *[many] { $count } жалоб от: { $names }
+}
+page-case-none = Открытых жалоб нет
+page-case-table = Посмотреть стол
+page-case-alike = Похоже на: { $names }
+page-case-games = партий; здесь с { $date }
+page-case-left = из последних 100 брошено
+page-case-before = мер раньше
+page-case-blocked = блокировок от других
+page-case-moderator = Это модератор. Роль снимают в командной строке: cosmodrome admin grant ИМЯ none
+page-case-do = Что сделать
+page-do-warn = Предупредить
+page-do-warn-about = сообщение от модераторов
+page-do-mute = Лишить слова
+page-do-mute-about = играет, но не пишет
+page-do-kick = Убрать из-за стола
+page-do-kick-about = дальше играет бот
+page-do-ban = Закрыть доступ
+page-do-ban-about = выход; партии доигрывают боты
+page-span = { $hours ->
+    [0] до отмены
+    [1] на час
+    [24] на сутки
+   *[168] на неделю
+}
+page-confirm-mute = Лишить слова { $span }
+page-confirm-ban = Закрыть доступ { $span }
+page-case-reason = Причина: для журнала и для { $name }
+page-close-report = Ничего не делать
 page-lobby = { $open ->
     [one] Ещё { $open } свободное место.
     [few] Ещё { $open } свободных места.
@@ -492,15 +658,18 @@ cli-turn-mistake = Перелом на решении { $step }: { SEAT($seat) }
 cli-turn-fortune = Перелом на решении { $step }: случай после хода { $action }, { SEAT($seat) } ({ $swing } %).
 
 error-missing-file = Для «{ $task }» нужно имя файла.
+error-missing-name = Для «{ $task }» нужно имя игрока.
+error-missing-role = Для «grant» после имени нужна роль: moderator или none.
 cli-command-serve = открыть столы для игры в браузере
-cli-command-admin = сохранить, восстановить, выгрузить, загрузить, проверить или пересчитать то, что хранит сервер
+cli-command-admin = сохранить, восстановить, выгрузить, загрузить, проверить или пересчитать то, что хранит сервер; назначить модератора, помочь с потерянным паролем
 cli-arg-host = на каком адресе слушать; если не указать — только этот компьютер
 cli-arg-port = на каком порту слушать; если не указать — 8765
 cli-arg-database = адрес базы данных; если не указать — файл в вашей папке данных
 cli-arg-workers = сколько процессов сервера; больше одного — только с PostgreSQL
 cli-arg-open = открыть браузер
-cli-arg-task = что сделать: backup, restore, export, import, check или stats
-cli-arg-target = файл, который записать или прочитать
+cli-arg-task = что сделать: backup, restore, export, import, check, stats, grant или reset-password
+cli-arg-target = файл, который записать или прочитать; для grant и reset-password — имя игрока
+cli-arg-role = для grant: moderator или none
 cli-arg-server = адрес сервера: проверить его законченные столы, указанные вместо файлов
 cli-serving = Космодром открыт. Закрыть — Ctrl-C. Адрес:
 cli-backup-done = Сохранено в { $file }: { $rows ->
@@ -524,3 +693,9 @@ cli-import-done = Загружено из { $file }: { $rows ->
    *[many] { $rows } новых партий.
 }
 cli-check-done = Всё, что хранится, в порядке.
+cli-grant-done = { $role ->
+    [none] { $name } больше не модератор.
+   *[moderator] { $name } теперь модератор.
+}
+cli-reset-password-done = Пароль, сеансы и токены пользователя { $name } больше не действуют. Новый код восстановления, на один раз: { $code }
+    Новый пароль с этим кодом задают на странице «Учётная запись»: «Войти», затем «Ввести код восстановления».

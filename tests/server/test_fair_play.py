@@ -230,7 +230,7 @@ def test_no_rating_for_what_a_bot_played(tmp_path: Path) -> None:
 
 
 def test_a_rated_game_needs_a_clock() -> None:
-    owner = Person("somebody", "Olga", "en", 1, False, 0)
+    owner = Person("somebody", "Olga", "en", False, 0)
     with pytest.raises(BadTable) as refused:
         new_table(NewTable("galaktiko", ME_AND_YOU, rated=True), owner)
     assert refused.value.facts == {"why": "clock"}

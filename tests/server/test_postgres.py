@@ -10,7 +10,7 @@ import httpx
 import pytest
 from serving import Json, Launch, Player, Server, duel, new_database
 
-from cosmodrome.server import admin
+from cosmodrome.server import admin, admin_people
 from cosmodrome.server.services import open_services
 from cosmodrome.server.settings import Settings
 
@@ -116,6 +116,51 @@ def test_seats_and_chat_pass_between_processes(servers: list[Server]) -> None:
         with two.socket(table):
             there = socket.until("presence", lambda m: m["seats"] == [True, True])
             assert there["spectators"] == 0
+
+
+def test_sessions_end_and_blocks_begin_in_all_processes(servers: list[Server]) -> None:
+    here, pest = Player(servers[0], "Mira"), Player(servers[1], "Pest")
+    there = through(here, servers[1])
+    table = here.open("me", "open", visibility="open")
+    with there.socket() as socket, pest.socket(table) as theirs:
+        socket.until("welcome")
+        theirs.until("table")
+        there.get("/api/me")
+        here.post("/api/me/blocks", {"person": pest.id}, 204)
+        assert theirs.until("gone")["table"] == table["id"]
+        here.call("DELETE", "/api/session", expect=204)
+        assert socket.end() == 1006
+        there.get("/api/me", 401)
+
+
+def test_moderators_act_through_any_process(servers: list[Server], postgres: str) -> None:
+    password = {"password": "correct horse"}
+    vega, rude = Player(servers[0], "Vega of two"), Player(servers[1], "Rude of two")
+    vega.call("PUT", "/api/me/password", password)
+    admin_people.grant("Vega of two", True, postgres)
+    vega.post("/api/session", password | {"name": "Vega of two"}, 201)
+    table = rude.open("me", "open", visibility="open")
+    chat = f"/api/tables/{table['id']}/chat"
+    line = rude.post(chat, {"text": "rude words", "key": "1"})["sequence"]
+    report = {"person": rude.id, "kind": "insults", "table": table["id"], "line": line}
+    Player(servers[1], "Witness").post("/api/reports", report, 204)
+    (found,) = vega.get("/api/moderation/people", name="ude of t")
+    case = vega.get(f"/api/moderation/people/{found['id']}")
+    assert [one["line"]["text"] for one in case["lines"] if one["flagged"]] == ["rude words"]
+    with rude.socket(table) as socket:
+        socket.until("table")
+        act = f"/api/moderation/people/{rude.id}"
+        vega.post(act, {"act": "mute", "reason": "rude", "hours": 1}, 204)
+        end = time.monotonic() + 5
+        while rude.http.post(chat, json={"text": "more", "key": "2"}).status_code != 403:
+            assert time.monotonic() < end
+        vega.post(act, {"act": "ban", "reason": "rude", "hours": 1}, 204)
+        assert socket.end() == 1006
+    assert rude.get("/api/me", 403)["code"] == "banned"
+    assert [one["act"] for one in vega.get("/api/moderation/log")[:2]] == ["ban", "mute"]
+    assert "rude" in vega.http.get("/api/moderation/log.csv").text
+    assert len(vega.get("/api/moderation/in-force")) == 2
+    assert all(one["person"]["id"] != rude.id for one in vega.get("/api/moderation/reports"))
 
 
 def test_bots_of_a_killed_process_are_taken_over(

@@ -72,7 +72,7 @@ from cosmodrome.server.people import Person
 from cosmodrome.server.table_row import columns_of, row_from
 
 request = NewTable("galaktiko", [SeatRequest("me"), SeatRequest("open")])
-row = new_table(request, Person("p", "Olga", "en", 1, True, 0))
+row = new_table(request, Person("p", "Olga", "en", True, 0))
 sys.setswitchinterval(1e-6)
 together = threading.Barrier(8)
 

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from cosmodrome.server.access import find_table
+from cosmodrome.server.access import find_table, is_shut_out
 from cosmodrome.server.commands.common import next_version, require_status, started_if_full
-from cosmodrome.server.errors import BadTable, SeatTaken
+from cosmodrome.server.errors import BadTable, NoSuchTable, SeatTaken
 from cosmodrome.server.live_table import Change, Command, LiveTable
 from cosmodrome.server.messages import JoinTable
 from cosmodrome.server.people import Person
@@ -24,6 +24,8 @@ def taking_seat(person: Person, seat: int | None) -> Command:
 
     def command(live: LiveTable) -> Change:
         row = live.row
+        if is_shut_out(row, person):
+            raise NoSuchTable
         require_status(row, "open")
         if row.rated and person.guest:
             raise BadTable(why="account")

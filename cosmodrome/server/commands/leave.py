@@ -30,14 +30,14 @@ async def resign(services: Services, table: str, person: Person) -> Committed:
     return await services.tables.commit(live, _handing_over(person.id, "resigned"))
 
 
-async def leave_all(services: Services, person: Person) -> None:
-    """Leave every table for good, since the account is being deleted."""
+async def leave_all(services: Services, person: Person, why: StandIn) -> None:
+    """Leave every table: the account is being deleted, or the person was banned."""
     rows = await services.store.read(lambda c: queries.unfinished(c, person.id))
     for row in rows:
         # Somebody else may have removed the table, or the game may have ended.
         with suppress(NotYourTable, NoSuchTable, GameIsOver):
             live = await services.tables.open(row.id)
-            committed = await services.tables.commit(live, leaving(person.id, "resigned"))
+            committed = await services.tables.commit(live, leaving(person.id, why))
             services.tables.publish(committed)
 
 

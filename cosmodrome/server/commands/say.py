@@ -6,6 +6,7 @@ from cosmodrome.server import chat
 from cosmodrome.server.access import find_row
 from cosmodrome.server.errors import ChatOff
 from cosmodrome.server.messages import ChatAct, ChatLine
+from cosmodrome.server.moderation import refuse_muted
 from cosmodrome.server.people import Person
 from cosmodrome.server.processes import ChatAdded
 from cosmodrome.server.services import Services
@@ -26,6 +27,7 @@ async def say(
     row = await find_row(services, table, person, invite)
     if not row.seats_of(person.id) and not row.spectator_chat:
         raise ChatOff
+    await refuse_muted(services.store, person)
     services.limits.chat.take(person.id)
     line, new = await chat.store_line(services.store, table, person, act.text, act.key)
     return StoredLine(table, line, new)

@@ -1,4 +1,4 @@
-"""Guests, sessions, accounts, tokens, profiles and leaderboards."""
+"""Guests, signing in and out, accounts, profiles and leaderboards."""
 
 from typing import Any
 
@@ -9,25 +9,24 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from cosmodrome.registry import game as find_game
-from cosmodrome.server import identity, ratings
+from cosmodrome.server import identity, moderation, news, ratings
 from cosmodrome.server.commands.leave import leave_all
-from cosmodrome.server.errors import NoSuchPerson
+from cosmodrome.server.errors import NoSuchPerson, TokenRefused
+from cosmodrome.server.identity import Caller
 from cosmodrome.server.limits import rate_limit_key
 from cosmodrome.server.messages import (
     ChangeMe,
     DeleteMe,
     Me,
     NewGuest,
-    NewToken,
     Profile,
     Rating,
     Ratings,
+    Recover,
     SetPassword,
     SignIn,
-    Token,
 )
 from cosmodrome.server.people import Person
-from cosmodrome.server.processes import SessionsEnded
 from cosmodrome.server.services import Services
 
 _BEST = 100
@@ -44,9 +43,8 @@ async def be_guest(
 ) -> Response[Me]:
     """Start as a guest."""
     services.limits.guests.take(_address(request))
-    return identity.sign_in(
-        services, await services.people.new_guest(data.name, data.language), 201
-    )
+    person = await services.people.new_guest(data.name, data.language)
+    return await identity.sign_in(services, request, person, 201)
 
 
 @post("/api/session")
@@ -55,29 +53,38 @@ async def sign_in(
 ) -> Response[Me]:
     """Sign in with name and password."""
     services.limits.sign_ins.take(_address(request))
-    return identity.sign_in(services, await services.people.sign_in(data.name, data.password), 201)
+    browser = request.cookies.get(identity.BROWSER_COOKIE, "")
+    person = await services.people.sign_in(data.name, data.password, browser)
+    await moderation.refuse_banned(services.store, person)
+    return await identity.sign_in(services, request, person, 201)
+
+
+@post("/api/session/recovery")
+async def recover(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], data: JSONBody[Recover]
+) -> Response[Me]:
+    """Set a new password with a recovery code, and sign in. All sessions and tokens end."""
+    # Counted by itself: wrong passwords from the same address must not bar this way.
+    services.limits.sign_ins.take(f"recovery {_address(request)}")
+    person = await services.people.recover(data.name, data.code, data.password)
+    news.sessions_ended(services, person.id)
+    await moderation.refuse_banned(services.store, person)
+    return await identity.sign_in(services, request, person, 201)
 
 
 @delete("/api/session")
-async def sign_out(services: NamedDependency[Services]) -> Response[None]:
-    """Sign out in this browser."""
-    return identity.sign_out(services)
-
-
-def _end_sockets(services: Services, person: Person) -> None:
-    """Drop every socket of a person, in all processes."""
-    services.hub.drop_person(person.id)
-    services.processes.send(SessionsEnded(person.id))
-
-
-@delete("/api/sessions")
-async def sign_out_everywhere(
-    services: NamedDependency[Services], me: NamedDependency[Person]
+async def sign_out(
+    request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> Response[None]:
-    """Invalidate every cookie and token of mine, and close every socket."""
-    await services.people.sign_out_everywhere(me)
-    _end_sockets(services, me)
-    return identity.sign_out(services)
+    """Sign out in this browser: its session and its sockets end."""
+    caller = await identity.identify(services, request)
+    if caller is None:
+        return identity.sign_out(services, None)
+    if caller.credential.scope != "account":
+        raise TokenRefused
+    await services.sessions.end(caller.person.id, caller.credential.id)
+    news.sessions_ended(services, caller.person.id, only=caller.credential.id)
+    return identity.sign_out(services, caller.person)
 
 
 @get("/api/me")
@@ -88,10 +95,12 @@ async def who_am_i(me: NamedDependency[Person]) -> Me:
 
 @patch("/api/me")
 async def change_me(
-    services: NamedDependency[Services], me: NamedDependency[Person], data: JSONBody[ChangeMe]
+    services: NamedDependency[Services], account: NamedDependency[Caller], data: JSONBody[ChangeMe]
 ) -> Me:
     """Change my name or language."""
+    me = account.person
     if data.name is not UNSET:
+        services.limits.renames.take(me.id)
         me = await services.people.rename(me, data.name)
         services.tables.rename(me)
     if data.language is not UNSET:
@@ -101,52 +110,33 @@ async def change_me(
 
 @put("/api/me/password")
 async def set_password(
-    services: NamedDependency[Services], me: NamedDependency[Person], data: JSONBody[SetPassword]
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
+    account: NamedDependency[Caller],
+    data: JSONBody[SetPassword],
 ) -> Response[Me]:
-    """Set or change my password. Other browsers are signed out, and my tokens end."""
+    """Set or change my password. Other browsers are signed out, and my tokens end. With the
+    first password come recovery codes, which are shown this once."""
+    me = account.person
     services.limits.sign_ins.take(me.id)
-    kept = await services.people.set_password(me, data.password, data.current)
-    _end_sockets(services, me)
-    return identity.sign_in(services, kept, 200)
+    kept, codes = await services.people.set_password(me, data.password, data.current)
+    news.sessions_ended(services, me.id)
+    return await identity.sign_in(services, request, kept, 200, codes)
 
 
 @delete("/api/me", status_code=204)
 async def delete_me(
-    services: NamedDependency[Services], me: NamedDependency[Person], data: JSONBody[DeleteMe]
+    services: NamedDependency[Services], account: NamedDependency[Caller], data: JSONBody[DeleteMe]
 ) -> Response[None]:
     """Delete my account: bots play on in my games, my name and my chat lines are deleted."""
+    me = account.person
     services.limits.sign_ins.take(me.id)
     await services.people.check_own(me, data.password)
-    await leave_all(services, me)
+    await leave_all(services, me, "resigned")
     await services.people.delete(me)
     services.tables.rename(replace(me, name=""))
-    _end_sockets(services, me)
-    return identity.sign_out(services)
-
-
-@get("/api/me/tokens")
-async def my_tokens(
-    services: NamedDependency[Services], me: NamedDependency[Person]
-) -> list[Token]:
-    """My personal tokens, without their secrets."""
-    return await services.people.tokens(me)
-
-
-@post("/api/me/tokens")
-async def new_token(
-    services: NamedDependency[Services], me: NamedDependency[Person], data: JSONBody[NewToken]
-) -> Token:
-    """A personal token for a program; the secret is shown this once."""
-    return await services.people.new_token(me, data.label)
-
-
-@delete("/api/me/tokens/{token:str}")
-async def end_token(
-    services: NamedDependency[Services], me: NamedDependency[Person], token: FromPath[str]
-) -> None:
-    """Revoke a token. All my sockets are closed; those that are still allowed reconnect."""
-    await services.people.end_token(me, token)
-    _end_sockets(services, me)
+    news.sessions_ended(services, me.id)
+    return identity.sign_out(services, None)
 
 
 @get("/api/people/{person:str}")
@@ -177,15 +167,12 @@ async def _named(services: Services, unnamed: list[Rating]) -> list[Rating]:
 ROUTES = [
     be_guest,
     sign_in,
+    recover,
     sign_out,
-    sign_out_everywhere,
     who_am_i,
     change_me,
     set_password,
     delete_me,
-    my_tokens,
-    new_token,
-    end_token,
     profile,
     leaderboard,
 ]

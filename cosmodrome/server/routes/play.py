@@ -136,7 +136,9 @@ async def read_chat(
 ) -> Chat:
     """The chat, oldest line first."""
     await find_row(services, table, viewer, invite)
-    return Chat(table, await services.store.read(lambda c: chat.lines(c, table, before, limit)))
+    blocked = viewer.blocks if viewer else frozenset()
+    lines = await services.store.read(lambda c: chat.lines(c, table, before, limit, blocked))
+    return Chat(table, lines)
 
 
 @post("/api/tables/{table:str}/chat", status_code=200)

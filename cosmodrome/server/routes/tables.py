@@ -8,12 +8,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cosmodrome.registry import game as find_game
 from cosmodrome.server import queries
-from cosmodrome.server.access import find_row, show
-from cosmodrome.server.commands import claim, come_back, join, leave, open_table, start
+from cosmodrome.server.access import find_row, is_shut_out, show
+from cosmodrome.server.commands import claim, come_back, join, kick, leave, open_table, start
 from cosmodrome.server.commands import rematch as rematching
 from cosmodrome.server.errors import SignInFirst
 from cosmodrome.server.messages import (
     JoinTable,
+    Kick,
     NewTable,
     Status,
     Table,
@@ -45,7 +46,9 @@ async def list_tables(
         rows = await services.store.read(
             lambda c: queries.listed(c, status or "open", game, before, limit)
         )
-        return await _page(services, viewer, [], rows, limit)
+        following = rows[-1].changed if len(rows) == limit else None
+        rows = [row for row in rows if not is_shut_out(row, viewer)]
+        return await _page(services, viewer, [], rows, following)
     if viewer is None:
         raise SignInFirst
     person = viewer.id
@@ -55,7 +58,8 @@ async def list_tables(
     waiting: list[TableRow] = []
     if before is None and status in (None, "running"):
         waiting = await services.store.read(lambda c: queries.waiting_for(c, person, game))
-    return await _page(services, viewer, waiting, rows, limit)
+    following = rows[-1].changed if len(rows) == limit else None
+    return await _page(services, viewer, waiting, rows, following)
 
 
 async def _page(
@@ -63,10 +67,9 @@ async def _page(
     viewer: Person | None,
     waiting: list[TableRow],
     rows: list[TableRow],
-    limit: int,
+    following: int | None,
 ) -> Tables:
     """A page of tables: those that wait for the viewer, then the newest."""
-    following = rows[-1].changed if len(rows) == limit else None
     # A table is shown once, where it comes first.
     shown = {row.id: row for row in [*waiting, *rows]}.values()
     return Tables([await show(services, row, viewer) for row in shown], following)
@@ -112,6 +115,19 @@ async def leave_table(
 ) -> None:
     """Get up: before the start the seat is open again, later a bot stands in."""
     services.tables.publish(await leave.leave(services, table, me))
+
+
+@post("/api/tables/{table:str}/kick", status_code=200)
+async def kick_from_table(
+    services: NamedDependency[Services],
+    me: NamedDependency[Person],
+    table: FromPath[str],
+    data: JSONBody[Kick],
+) -> Table:
+    """Send the person in a seat away before the game has begun. For the owner."""
+    committed = await kick.kick(services, table, me, data.seat)
+    services.tables.publish(committed)
+    return await show(services, committed.live.row, me)
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
@@ -168,6 +184,7 @@ ROUTES = [
     get_table,
     join_table,
     leave_table,
+    kick_from_table,
     start_table,
     return_to_table,
     resign,

@@ -36,6 +36,8 @@ const TIMING: Timing = { quiet: 1000, patience: 1500, first: 250, longest: 5000 
 
 export class Connection {
   state: "connecting" | "open" | "broken" = $state("connecting");
+  /** The server says whose connection this is; null: not signed in. */
+  onWelcome: (person: string | null) => void = () => {};
   /** It has become my turn at a table that this connection does not follow. */
   onYourTurn: (message: Of<"your-turn">) => void = () => {};
   /** Server time minus ours, in milliseconds. */
@@ -135,6 +137,9 @@ export class Connection {
     this.state = "open";
     switch (message.type) {
       case "welcome":
+        this.onWelcome(message.me?.id ?? null);
+        this.ahead = message.now - Date.now();
+        return;
       case "pong":
         this.ahead = message.now - Date.now();
         return;

@@ -39,7 +39,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/sessions": {
+    "/api/session/recovery": {
         parameters: {
             query?: never;
             header?: never;
@@ -48,9 +48,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
-        /** SignOutEverywhere */
-        delete: operations["ApiSessionsSignOutEverywhere"];
+        /** Recover */
+        post: operations["ApiSessionRecoveryRecover"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -92,6 +92,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Profile */
+        get: operations["ApiPeoplePersonProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leaderboard */
+        get: operations["ApiRatingsGameLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MySessions */
+        get: operations["ApiMeSessionsMySessions"];
+        put?: never;
+        post?: never;
+        /** EndOtherSessions */
+        delete: operations["ApiMeSessionsEndOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** EndSession */
+        delete: operations["ApiMeSessionsEndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** SignOutEverywhere */
+        delete: operations["ApiSessionsSignOutEverywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tokens": {
         parameters: {
             query?: never;
@@ -127,15 +213,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/people/{person}": {
+    "/api/me/recovery-codes": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Profile */
-        get: operations["ApiPeoplePersonProfile"];
+        /** CodesLeft */
+        get: operations["ApiMeRecoveryCodesCodesLeft"];
+        put?: never;
+        /** RenewCodes */
+        post: operations["ApiMeRecoveryCodesRenewCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyBlocks */
+        get: operations["ApiMeBlocksMyBlocks"];
+        put?: never;
+        /** Block */
+        post: operations["ApiMeBlocksBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Unblock */
+        delete: operations["ApiMeBlocksPersonUnblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report */
+        post: operations["ApiReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyNotices */
+        get: operations["ApiMeNoticesMyNotices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -144,17 +300,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ratings/{game}": {
+    "/api/me/notices/{notice}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Leaderboard */
-        get: operations["ApiRatingsGameLeaderboard"];
+        get?: never;
         put?: never;
         post?: never;
+        /** ReadNotice */
+        delete: operations["ApiMeNoticesReadNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OpenReports */
+        get: operations["ApiModerationReportsOpenReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/in-force": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** InForce */
+        get: operations["ApiModerationInForceInForce"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadLog */
+        get: operations["ApiModerationLogReadLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/log.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** DownloadLog */
+        get: operations["ApiModerationLogCsvDownloadLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** SearchPeople */
+        get: operations["ApiModerationPeopleSearchPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LookAtPerson */
+        get: operations["ApiModerationPeoplePersonLookAtPerson"];
+        put?: never;
+        /** Act */
+        post: operations["ApiModerationPeoplePersonAct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -224,6 +483,23 @@ export interface paths {
         put?: never;
         /** LeaveTable */
         post: operations["ApiTablesLeaveLeaveTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/kick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** KickFromTable */
+        post: operations["ApiTablesKickKickFromTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -623,6 +899,13 @@ export interface components {
             agree: boolean;
         };
         /**
+         * Block
+         * @description A person to be blocked.
+         */
+        Block: {
+            person: string;
+        };
+        /**
          * ByTurns
          * @description Play by turns: a number of hours for each turn.
          */
@@ -630,6 +913,27 @@ export interface components {
             /** @enum {unknown} */
             type: "turns";
             hours: number;
+        };
+        /**
+         * Case
+         * @description What speaks for and against a person: reports, lines, figures, earlier measures.
+         *
+         *         ``muted`` and ``banned`` say until when; 0: not at all. ``alike`` are accounts whose names
+         *         look the same.
+         */
+        Case: {
+            person: components["schemas"]["PersonRef"];
+            created: number;
+            moderator: boolean;
+            games: number;
+            left: number;
+            blocked_by: number;
+            muted: number;
+            banned: number;
+            alike: components["schemas"]["PersonRef"][];
+            reports: components["schemas"]["Report"][];
+            lines: components["schemas"]["EvidenceLine"][];
+            log: components["schemas"]["LogEntry"][];
         };
         /**
          * ChangeMe
@@ -725,6 +1029,15 @@ export interface components {
             words: components["schemas"]["Phrase"];
         };
         /**
+         * EvidenceLine
+         * @description A line of chat at the table of a report. ``flagged``: it was reported.
+         */
+        EvidenceLine: {
+            line: components["schemas"]["ChatLine"];
+            table: string;
+            flagged: boolean;
+        };
+        /**
          * GameInfo
          * @description A game. Its texts are in ``/text/<game>/<language>.ftl``. ``lessons`` are the parts of the
          *         rules that ``/api/games/<game>/example?part=`` can show.
@@ -761,6 +1074,16 @@ export interface components {
             considered: components["schemas"]["Considered"][];
         };
         /**
+         * InForce
+         * @description A mute or a ban that has not ended.
+         */
+        InForce: {
+            person: components["schemas"]["PersonRef"];
+            /** @enum {unknown} */
+            act: "ban" | "mute";
+            until: number;
+        };
+        /**
          * JoinTable
          * @description Take this seat, or the first open one. Private tables need the invitation.
          */
@@ -780,6 +1103,13 @@ export interface components {
             steps: components["schemas"]["Step"][];
         };
         /**
+         * Kick
+         * @description Send away the person in this seat.
+         */
+        Kick: {
+            seat: number;
+        };
+        /**
          * Live
          * @description Live play: a bank of seconds for each seat, and an increment after every turn.
          */
@@ -789,6 +1119,20 @@ export interface components {
             bank: number;
             /** @default 0 */
             increment?: number;
+        };
+        /**
+         * LogEntry
+         * @description What a moderator has done. Without a name, the operator did it on the command line.
+         */
+        LogEntry: {
+            id: number;
+            at: number;
+            by: components["schemas"]["PersonRef"];
+            person: components["schemas"]["PersonRef"];
+            /** @enum {unknown} */
+            act: "ban" | "close" | "grant" | "kick" | "mute" | "revoke" | "unban" | "unmute" | "warn";
+            reason: string;
+            until: number | null;
         };
         /**
          * Me
@@ -801,6 +1145,25 @@ export interface components {
             language: "en" | "fr" | "ru";
             guest: boolean;
             created: number;
+            /** @default false */
+            moderator?: boolean;
+            /** @default null */
+            rename_after?: number | null;
+            /** @default null */
+            recovery_codes?: string[] | null;
+        };
+        /**
+         * Measure
+         * @description What a moderator does about a person. ``hours``: for how long; None: until lifted.
+         */
+        Measure: {
+            /** @enum {unknown} */
+            act: "ban" | "close" | "grant" | "kick" | "mute" | "revoke" | "unban" | "unmute" | "warn";
+            reason: string;
+            /** @default null */
+            hours?: number | null;
+            /** @default null */
+            table?: string | null;
         };
         /**
          * Moment
@@ -839,6 +1202,23 @@ export interface components {
          */
         NewRecord: {
             text: string;
+        };
+        /**
+         * NewReport
+         * @description Tell the moderators about a person, or about a line of chat at a table I can see.
+         */
+        NewReport: {
+            person: string;
+            /** @enum {unknown} */
+            kind: "cheating" | "insults" | "name" | "other" | "spam";
+            /** @default  */
+            words?: string;
+            /** @default null */
+            table?: string | null;
+            /** @default null */
+            line?: number | null;
+            /** @default null */
+            invite?: string | null;
         };
         /**
          * NewTable
@@ -882,6 +1262,11 @@ export interface components {
          */
         NewToken: {
             label: string;
+            /**
+             * @default play
+             * @enum {unknown}
+             */
+            scope?: "play" | "read";
         };
         /**
          * NoClock
@@ -890,6 +1275,18 @@ export interface components {
         NoClock: {
             /** @enum {unknown} */
             type: "none";
+        };
+        /**
+         * Notice
+         * @description What the moderators have told me. ``until``: when it ends, if it lasts for a time.
+         */
+        Notice: {
+            id: number;
+            /** @enum {unknown} */
+            act: "ban" | "close" | "grant" | "kick" | "mute" | "revoke" | "unban" | "unmute" | "warn";
+            reason: string;
+            at: number;
+            until: number | null;
         };
         /**
          * PersonRef
@@ -1017,6 +1414,54 @@ export interface components {
             text: string;
         };
         /**
+         * Recover
+         * @description Set a new password with a recovery code, which is used up.
+         */
+        Recover: {
+            name: string;
+            code: string;
+            password: string;
+        };
+        /**
+         * RecoveryCodes
+         * @description How many recovery codes are left; the codes themselves only when they are made.
+         */
+        RecoveryCodes: {
+            left: number;
+            /** @default null */
+            codes?: string[] | null;
+        };
+        /**
+         * RenewCodes
+         * @description Make new recovery codes; the password shows that it is really me.
+         */
+        RenewCodes: {
+            password: string;
+        };
+        /**
+         * Report
+         * @description One person's report about another.
+         */
+        Report: {
+            id: string;
+            by: components["schemas"]["PersonRef"];
+            /** @enum {unknown} */
+            kind: "cheating" | "insults" | "name" | "other" | "spam";
+            words: string;
+            table: string | null;
+            line: number | null;
+            text: string | null;
+            at: number;
+        };
+        /**
+         * Reported
+         * @description A person with the open reports about them, the newest first.
+         */
+        Reported: {
+            person: components["schemas"]["PersonRef"];
+            reports: components["schemas"]["Report"][];
+        };
+        /**
          * Result
          * @description The result of a seat. ``bot_actions``: how many of its person's actions a bot played.
          */
@@ -1054,6 +1499,18 @@ export interface components {
             level?: string | null;
             /** @default null */
             name?: string | null;
+        };
+        /**
+         * Session
+         * @description A browser that is signed in. ``this``: the one that asks.
+         */
+        Session: {
+            id: string;
+            browser: string;
+            system: string;
+            created: number;
+            used: number;
+            this: boolean;
         };
         /**
          * SetPassword
@@ -1178,7 +1635,10 @@ export interface components {
         Token: {
             id: string;
             label: string;
+            /** @enum {unknown} */
+            scope: "play" | "read";
             created: number;
+            used: number | null;
             /** @default null */
             secret?: string | null;
         };
@@ -2354,21 +2814,27 @@ export interface operations {
             };
         };
     };
-    ApiSessionsSignOutEverywhere: {
+    ApiSessionRecoveryRecover: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recover"];
+            };
+        };
         responses: {
-            /** @description Request fulfilled, nothing follows */
-            204: {
+            /** @description Document created, URL follows */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
             };
             /** @description Refused: the sentence is the message error-<code> */
             503: {
@@ -2552,6 +3018,234 @@ export interface operations {
             };
         };
     };
+    ApiPeoplePersonProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRatingsGameLeaderboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ratings"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsEndOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSessionsSignOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeTokensMyTokens: {
         parameters: {
             query?: never;
@@ -2670,13 +3364,11 @@ export interface operations {
             };
         };
     };
-    ApiPeoplePersonProfile: {
+    ApiMeRecoveryCodesCodesLeft: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                person: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -2687,7 +3379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
             /** @description Refused: the sentence is the message error-<code> */
@@ -2710,12 +3402,481 @@ export interface operations {
             };
         };
     };
-    ApiRatingsGameLeaderboard: {
+    ApiMeRecoveryCodesRenewCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewCodes"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksMyBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRef"][];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Block"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeBlocksPersonUnblock: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                game: string;
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesMyNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notice"][];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticesReadNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notice: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiModerationReportsOpenReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"][];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiModerationInForceInForce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InForce"][];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiModerationLogReadLog: {
+        parameters: {
+            query?: {
+                before?: number | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"][];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiModerationLogCsvDownloadLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiModerationPeopleSearchPeople: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRef"][];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiModerationPeoplePersonLookAtPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
             };
             cookie?: never;
         };
@@ -2727,8 +3888,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ratings"];
+                    "application/json": components["schemas"]["Case"];
                 };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiModerationPeoplePersonAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Measure"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused: the sentence is the message error-<code> */
             503: {
@@ -2939,6 +4142,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesKickKickFromTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Kick"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
             };
             /** @description Refused: the sentence is the message error-<code> */
             503: {

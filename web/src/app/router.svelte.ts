@@ -6,6 +6,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "person"; person: string }
   | { page: "me" }
+  | { page: "moderation" }
   | { page: "ratings"; game: string }
   | { page: "games" }
   | { page: "nowhere" };
@@ -20,6 +21,7 @@ const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/rules\/([\w-]+)$/, (game) => ({ page: "rules", game })],
   [/^\/people\/([\w-]+)$/, (person) => ({ page: "person", person })],
   [/^\/me$/, () => ({ page: "me" })],
+  [/^\/moderation$/, () => ({ page: "moderation" })],
   [/^\/ratings\/([\w-]+)$/, (game) => ({ page: "ratings", game })],
   [/^\/games$/, () => ({ page: "games" })],
 ];

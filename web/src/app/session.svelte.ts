@@ -6,7 +6,7 @@ import { browserLanguage, words } from "../words/state.svelte";
 import { LANGUAGES } from "../words/words";
 import type { SoundKind } from "../table/sound";
 import { router } from "./router.svelte";
-import { toast } from "./toasts.svelte";
+import { toast, toastProblem } from "./toasts.svelte";
 
 export type Theme = "night" | "paper";
 export type Speed = "off" | "calm" | "quick";
@@ -58,6 +58,7 @@ class Session {
   onTurn: (table: string, game: string) => void = () => {};
 
   constructor() {
+    this.connection.onWelcome = (person) => void this.#recognised(person);
     this.connection.onYourTurn = ({ table, game }) => void this.#yourTurn(table, game);
     matchMedia("(prefers-reduced-motion: reduce)").onchange = (e) => (this.#reducedMotion = e.matches);
     addEventListener("storage", (event) => {
@@ -79,16 +80,15 @@ class Session {
 
   /** Load everything else that any page needs. */
   async begin(): Promise<void> {
-    const [about, me] = await Promise.all([
-      ask<About>("GET", "/api/about"),
-      ask<Me>("GET", "/api/me").catch((problem: unknown) => {
-        if (problem instanceof Refusal && problem.code === "sign-in") return null;
-        throw problem;
-      }),
-    ]);
+    const [about, me] = await Promise.all([ask<About>("GET", "/api/about"), whoAmI()]);
     this.about = about;
     this.me = me;
     this.connection.open();
+  }
+
+  /** The session may have been ended elsewhere: then the server knows this socket by nobody's name. */
+  async #recognised(person: string | null): Promise<void> {
+    if (this.me && this.me.id !== person) this.me = await whoAmI().catch(() => this.me);
   }
 
   prefer(changed: Partial<Preferences>): void {
@@ -149,6 +149,20 @@ export function suggestedName(): string {
   const ideas = words.t("page-name-ideas").split(", ");
   const idea = ideas[Math.floor(Math.random() * ideas.length)];
   return `${idea} ${Math.floor(10 + Math.random() * 90)}`;
+}
+
+/** Who is signed in here; null: nobody. */
+async function whoAmI(): Promise<Me | null> {
+  try {
+    return await ask<Me>("GET", "/api/me");
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    if (problem.code === "sign-in") return null;
+    if (problem.code !== "banned") throw problem;
+    // A banned guest may look around, and is told why nothing else is possible.
+    toastProblem(problem);
+    return null;
+  }
 }
 
 function read(): Preferences {

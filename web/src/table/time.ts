@@ -16,3 +16,10 @@ export function ago(at: number, language: string, now = Date.now()): string {
   if (minutes < 36 * 60) return relative.format(-Math.round(minutes / 60), "hour");
   return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
 }
+
+/** A day in the future or the past, with its year only if it is another one. */
+export function day(at: number, language: string): string {
+  const sameYear = new Date(at).getFullYear() === new Date().getFullYear();
+  const year = sameYear ? undefined : "numeric";
+  return new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year }).format(at);
+}

@@ -48,7 +48,7 @@ class Title(Generic[S, V]):
     # What a seat may know; None: a spectator.
     view: Callable[[S, int | None], V]
     # The score of each seat as far as a viewer may know it.
-    known_scores: Callable[[V], list[int]]
+    known_scores: Callable[[S, int | None], list[int]]
     speech: Speech[S, V]
     # Every kind of event that the rules tell of.
     events: Sequence[EventKind] = ()

@@ -383,6 +383,7 @@ class Step(Struct, frozen=True):
     """An entry of the record as this viewer may see it, and what it caused.
 
     ``action`` is notation (with ``?`` for a secret of others), ``undo`` or ``undo agreed``.
+    ``scores`` are those after it, by seat, as far as the viewer may know them.
     """
 
     sequence: int
@@ -391,6 +392,7 @@ class Step(Struct, frozen=True):
     bot: bool
     at: int
     events: list[EventLine]
+    scores: list[int]
 
 
 class UndoState(Struct, frozen=True):

@@ -315,6 +315,7 @@ page-log-earlier = Show everything
 page-log-undo = { $name } takes it back.
 page-log-moment = See this moment
 page-log-after = +{ $count }
+page-log-turn = Turn { $number }
 page-chat = Chat
 page-chat-empty = Say hello.
 page-chat-say = Your message

@@ -315,6 +315,7 @@ page-log-earlier = Tout afficher
 page-log-undo = { $name } reprend son action.
 page-log-moment = Voir ce moment
 page-log-after = +{ $count }
+page-log-turn = Tour { $number }
 page-chat = Chat
 page-chat-empty = Dites bonjour.
 page-chat-say = Votre message

@@ -323,6 +323,7 @@ page-log-earlier = Показать всё
 page-log-undo = { $name } отменяет действие.
 page-log-moment = К этому моменту
 page-log-after = +{ $count }
+page-log-turn = Ход { $number }
 page-chat = Чат
 page-chat-empty = Поздоровайтесь.
 page-chat-say = Ваше сообщение

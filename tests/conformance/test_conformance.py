@@ -73,9 +73,9 @@ def snapshot(thing: Any) -> Any:
 
 def seen(state: State, seat: int | None) -> bytes:
     """All that a seat gets to see of a position, as bytes."""
-    speech = title_of(state.game).speech
-    view = state.view(seat)
-    shown = [view, speech.read_out(view), speech.prompt(view)]
+    title = title_of(state.game)
+    speech, view = title.speech, state.view(seat)
+    shown = [view, speech.read_out(view), speech.prompt(view), title.known_scores(state, seat)]
     if seat == state.to_move:
         names = [state.game.actions.name(action) for action in state.legal()]
         shown.append([(name, speech.describe(view, name)) for name in names])

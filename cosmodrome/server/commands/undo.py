@@ -18,6 +18,7 @@ from cosmodrome.server.live_table import Change, Command, LiveTable, plays_alone
 from cosmodrome.server.messages import AnswerAct, UndoAct
 from cosmodrome.server.moves import Move
 from cosmodrome.server.people import Person
+from cosmodrome.server.seat_view import KnownScores, known_scores
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import PendingUndo, TableRow
 from cosmodrome.server.tables import Committed
@@ -130,7 +131,7 @@ def _agreed(live: LiveTable, pending: PendingUndo, person: str | None, key: str 
         return Change(next_version(replace(row, pending_undo=pending)))
     steps = _steps_since_people(live)
     after = _row_after(live, steps, row.to_move)
-    entries = [live.record.enter(UNDO_AGREED, pending.seat) for _ in range(steps)]
+    entries = _entered(live, UNDO_AGREED, pending.seat, steps)
     return _undone(after, entries, person, key)
 
 
@@ -150,13 +151,24 @@ def _row_after(live: LiveTable, steps: int, payer: int) -> TableRow:
     return after
 
 
+def _entered(live: LiveTable, undo: str, seat: int, steps: int) -> list[tuple[Entry, KnownScores]]:
+    """Enter this many undos; each with the scores after it."""
+    record = live.record
+    return [
+        (record.enter(undo, seat), known_scores(record.game, record.state)) for _ in range(steps)
+    ]
+
+
 def _undone(
-    after: TableRow, entries: Sequence[Entry], person: str | None, key: str | None
+    after: TableRow,
+    entries: Sequence[tuple[Entry, KnownScores]],
+    person: str | None,
+    key: str | None,
 ) -> Change:
     """The change after these undos; the key belongs to the last of them."""
     first, last, at = after.sequence + 1, after.sequence + len(entries), now()
     moves = [
-        Move(number, entry, at, person, key if number == last else None)
-        for number, entry in enumerate(entries, first)
+        Move(number, entry, at, person, key if number == last else None, scores)
+        for number, (entry, scores) in enumerate(entries, first)
     ]
     return Change(next_version(replace(after, sequence=last, pending_undo=None)), moves)

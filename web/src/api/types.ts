@@ -1106,6 +1106,7 @@ export interface components {
          * @description An entry of the record as this viewer may see it, and what it caused.
          *
          *         ``action`` is notation (with ``?`` for a secret of others), ``undo`` or ``undo agreed``.
+         *         ``scores`` are those after it, by seat, as far as the viewer may know them.
          */
         Step: {
             sequence: number;
@@ -1114,6 +1115,7 @@ export interface components {
             bot: boolean;
             at: number;
             events: components["schemas"]["EventLine"][];
+            scores: number[];
         };
         /**
          * Table

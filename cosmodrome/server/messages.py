@@ -87,6 +87,12 @@ class Me(Struct, frozen=True):
     created: int
 
 
+class SignedIn(Struct, frozen=True):
+    """Who is signed in here; None: nobody."""
+
+    me: Me | None
+
+
 class NewGuest(Request, frozen=True):
     """Start as a guest."""
 
@@ -199,6 +205,9 @@ class GameInfo(Struct, frozen=True):
     verbs: list[str]
     previews: bool
     lessons: list[int]
+    # How long a game takes people, from and to, and how hard it is, from 1 to 3.
+    minutes: tuple[int, int]
+    weight: int
 
 
 class Sheet(Struct, frozen=True):

@@ -205,6 +205,19 @@ page-hero-about = Play against bots or friends, live or a move a day. Nothing to
 page-level = Strength of the bots
 page-players = { $least }–{ $most } players
 page-play-now = Play now
+page-you-and-bots = you and { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+page-options-chosen = { $count ->
+    [0] no variants
+    [one] { $count } variant
+   *[other] { $count } variants
+}
+page-minutes = { $least }–{ $most } min
+page-weight-1 = easy
+page-weight-2 = medium
+page-weight-3 = demanding
 page-play-friends = Play with friends
 page-rules = Rules
 page-my-games = My games

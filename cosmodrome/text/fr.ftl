@@ -205,6 +205,19 @@ page-hero-about = Jouez contre des bots ou entre amis, en direct ou un coup par 
 page-level = Force des bots
 page-players = { $least } à { $most } joueurs
 page-play-now = Jouer
+page-you-and-bots = vous et { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+page-options-chosen = { $count ->
+    [0] sans variante
+    [one] { $count } variante
+   *[other] { $count } variantes
+}
+page-minutes = { $least } à { $most } min
+page-weight-1 = facile
+page-weight-2 = moyen
+page-weight-3 = exigeant
 page-play-friends = Jouer entre amis
 page-rules = Règles
 page-my-games = Mes parties

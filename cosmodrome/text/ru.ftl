@@ -212,6 +212,21 @@ page-players = { $least }–{ $most } { $most ->
    *[many] игроков
 }
 page-play-now = Играть
+page-you-and-bots = вы и { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[other] { $count } ботов
+}
+page-options-chosen = { $count ->
+    [0] без вариантов
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[other] { $count } вариантов
+}
+page-minutes = { $least }–{ $most } мин
+page-weight-1 = простая
+page-weight-2 = средняя
+page-weight-3 = сложная
 page-play-friends = Играть с друзьями
 page-rules = Правила
 page-my-games = Мои партии

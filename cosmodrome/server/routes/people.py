@@ -23,6 +23,7 @@ from cosmodrome.server.messages import (
     Rating,
     Ratings,
     SetPassword,
+    SignedIn,
     SignIn,
     Token,
 )
@@ -56,6 +57,12 @@ async def sign_in(
     """Sign in with name and password."""
     services.limits.sign_ins.take(_address(request))
     return identity.sign_in(services, await services.people.sign_in(data.name, data.password), 201)
+
+
+@get("/api/session")
+async def who_is_signed_in(viewer: NamedDependency[Person | None]) -> SignedIn:
+    """Who is signed in here: a first visitor is nobody, which is no error."""
+    return SignedIn(viewer.me() if viewer else None)
 
 
 @delete("/api/session")
@@ -177,6 +184,7 @@ async def _named(services: Services, unnamed: list[Rating]) -> list[Rating]:
 ROUTES = [
     be_guest,
     sign_in,
+    who_is_signed_in,
     sign_out,
     sign_out_everywhere,
     who_am_i,

@@ -28,7 +28,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** WhoIsSignedIn */
+        get: operations["ApiSessionWhoIsSignedIn"];
         put?: never;
         /** SignIn */
         post: operations["ApiSessionSignIn"];
@@ -739,6 +740,11 @@ export interface components {
             verbs: string[];
             previews: boolean;
             lessons: number[];
+            minutes: [
+                number,
+                number
+            ];
+            weight: number;
         };
         /**
          * GameOption
@@ -1089,6 +1095,13 @@ export interface components {
         SignIn: {
             name: string;
             password: string;
+        };
+        /**
+         * SignedIn
+         * @description Who is signed in here; None: nobody.
+         */
+        SignedIn: {
+            me: components["schemas"]["Me"] | null;
         };
         /**
          * StartFrom
@@ -2256,6 +2269,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSessionWhoIsSignedIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
                 };
             };
             /** @description Refused: the sentence is the message error-<code> */

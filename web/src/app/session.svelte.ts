@@ -1,7 +1,7 @@
 /** The signed-in person, the preferences of this browser, and what the server offers. */
-import { Refusal, ask } from "../api/http";
+import { ask } from "../api/http";
 import { Connection } from "../api/connection.svelte";
-import type { About, Language, Me } from "../api/messages";
+import type { About, Language, Me, SignedIn } from "../api/messages";
 import { browserLanguage, words } from "../words/state.svelte";
 import { LANGUAGES } from "../words/words";
 import type { SoundKind } from "../table/sound";
@@ -23,7 +23,9 @@ interface Preferences {
   curtain: boolean;
   words: boolean;
   level: string;
+  /** By game: how many bots, and which options, a quick game has. */
   bots: Record<string, number>;
+  options: Record<string, readonly string[]>;
   name: string;
 }
 
@@ -38,6 +40,7 @@ const DEFAULTS: Preferences = {
   words: false,
   level: "casual",
   bots: {},
+  options: {},
   name: "",
 };
 const STORAGE_KEY = "cosmodrome";
@@ -79,12 +82,9 @@ class Session {
 
   /** Load everything else that any page needs. */
   async begin(): Promise<void> {
-    const [about, me] = await Promise.all([
+    const [about, { me }] = await Promise.all([
       ask<About>("GET", "/api/about"),
-      ask<Me>("GET", "/api/me").catch((problem: unknown) => {
-        if (problem instanceof Refusal && problem.code === "sign-in") return null;
-        throw problem;
-      }),
+      ask<SignedIn>("GET", "/api/session"),
     ]);
     this.about = about;
     this.me = me;

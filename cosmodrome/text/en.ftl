@@ -237,6 +237,10 @@ page-points = { $points ->
 }
 page-wait = Wait
 page-choose = Choose first
+page-choices = { $count ->
+    [one] { $count } choice.
+   *[other] { $count } choices.
+} Tab goes to the first.
 page-turn = { $name }’s turn
 page-finished = Finished games
 page-finished-none = No finished games yet.

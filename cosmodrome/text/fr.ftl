@@ -237,6 +237,10 @@ page-points = { $points ->
 }
 page-wait = Patientez
 page-choose = À vous de choisir
+page-choices = { $count ->
+    [one] { $count } choix.
+   *[other] { $count } choix.
+} Tab mène au premier.
 page-turn = Au tour de { $name }
 page-finished = Parties terminées
 page-finished-none = Pas encore de partie terminée.

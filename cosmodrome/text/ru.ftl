@@ -247,6 +247,11 @@ page-points = { $points ->
 }
 page-wait = Подождите
 page-choose = Сделайте выбор
+page-choices = { $count ->
+    [one] { $count } вариант ответа.
+    [few] { $count } варианта ответа.
+   *[other] { $count } вариантов ответа.
+} Tab — к первому.
 page-turn = Ход: { $name }
 page-finished = Сыгранные партии
 page-finished-none = Сыгранных партий пока нет.

@@ -45,7 +45,7 @@ export const selecting: SelectionRules<View> = {
     return {
       actions: [action],
       label: t(`verb-${verbOf(action)}`),
-      note: legal.say(action),
+      note: picked.length ? legal.say(action) : undefined,
       figures: figuresOf(question, action),
     };
   },

@@ -48,8 +48,11 @@ class Title(Generic[S, V]):
     # What a seat may know; None: a spectator.
     view: Callable[[S, int | None], V]
     # The score of each seat as far as a viewer may know it.
-    known_scores: Callable[[V], list[int]]
+    known_scores: Callable[[S, int | None], list[int]]
     speech: Speech[S, V]
+    # How long a game takes people, from and to, and how hard it is, from 1 to 3.
+    minutes: tuple[int, int]
+    weight: int
     # Every kind of event that the rules tell of.
     events: Sequence[EventKind] = ()
     # What shows each part of the rules best, by the number of the part.

@@ -77,5 +77,5 @@ def _moment_of(record: Record, number: int, kind: str) -> Moment:
     entry, state = next(islice(record.replay(), number, None))
     assert entry is not None
     shown = entry._replace(events=[event for event in entry.events if event.kind == kind])
-    last = views.step(record.game, shown, number, entry.seat, ended=False)
+    last = views.last_step(record.game, state, shown, number, entry.seat, ended=False)
     return views.moment(record.game, state, number, entry.seat, last, ended=False)

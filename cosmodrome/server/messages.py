@@ -107,6 +107,12 @@ class Me(Struct, frozen=True):
     recovery_codes: list[str] | None = None
 
 
+class SignedIn(Struct, frozen=True):
+    """Who is signed in here; None: nobody."""
+
+    me: Me | None
+
+
 class NewGuest(Request, frozen=True):
     """Start as a guest."""
 
@@ -368,6 +374,9 @@ class GameInfo(Struct, frozen=True):
     verbs: list[str]
     previews: bool
     lessons: list[int]
+    # How long a game takes people, from and to, and how hard it is, from 1 to 3.
+    minutes: tuple[int, int]
+    weight: int
 
 
 class Sheet(Struct, frozen=True):
@@ -552,6 +561,7 @@ class Step(Struct, frozen=True):
     """An entry of the record as this viewer may see it, and what it caused.
 
     ``action`` is notation (with ``?`` for a secret of others), ``undo`` or ``undo agreed``.
+    ``scores`` are those after it, by seat, as far as the viewer may know them.
     """
 
     sequence: int
@@ -560,6 +570,7 @@ class Step(Struct, frozen=True):
     bot: bool
     at: int
     events: list[EventLine]
+    scores: list[int]
 
 
 class UndoState(Struct, frozen=True):

@@ -6,13 +6,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cosmodrome.engine.record import Entry, Record
+from cosmodrome.server.seat_view import KnownScores, known_scores
 
 
 class Move(Struct, frozen=True):
     """An entry with its number, when it was made, by whom and under which idempotency key.
 
-    A bot's move has neither person nor key. A move read from the database has no events until
-    it is replayed.
+    A bot's move has neither person nor key. A move read from the database has neither events
+    nor scores until it is replayed.
     """
 
     sequence: int
@@ -20,9 +21,11 @@ class Move(Struct, frozen=True):
     at: int
     person: str | None = None
     key: str | None = None
+    scores: KnownScores | None = None
 
 
 def replay(record: Record, moves: Iterable[Move]) -> Iterator[Move]:
     """Enter stored moves into a record; the same moves with what they caused."""
     for move in moves:
-        yield replace(move, entry=record.enter(move.entry.text, move.entry.seat))
+        entry = record.enter(move.entry.text, move.entry.seat)
+        yield replace(move, entry=entry, scores=known_scores(record.game, record.state))

@@ -29,6 +29,20 @@ class SeatView(NamedTuple):
     scores: list[int]
 
 
+class KnownScores(NamedTuple):
+    """Scores by seat: what everybody knows, and what each seat knows of its own."""
+
+    open: tuple[int, ...]
+    own: tuple[int, ...]
+
+    def seen_by(self, viewer: int | None, ended: bool) -> list[int]:
+        """The scores as a viewer may know them; after the end everything is public."""
+        return [
+            own if ended or seat == viewer else known
+            for seat, (known, own) in enumerate(zip(self.open, self.own, strict=True))
+        ]
+
+
 def seat_view(game: Game, state: State, seat: int | None) -> SeatView:
     """What a seat (None: a spectator) sees of a position."""
     title = title_of(game)
@@ -59,10 +73,15 @@ def _seen(title: AnyTitle, state: State, seat: int | None, view: Struct) -> Seat
     legal: list[Choice] = []
     if seat is not None and state.to_move == seat:
         legal = [_choice(title, view, number) for number in state.legal()]
-    # Scores may depend on hidden things: before the end they come from the view.
-    scores = state.scores() if state.to_move == NOBODY else title.known_scores(view)
+    # Scores may depend on hidden things: before the end they are what this seat knows of them.
+    scores = state.scores() if state.to_move == NOBODY else title.known_scores(state, seat)
     speech = title.speech
     return SeatView(encoded(view), legal, speech.prompt(view), speech.read_out(view), scores)
+
+
+def known_scores(game: Game, state: State) -> KnownScores:
+    """The scores of a position, for any viewer."""
+    return KnownScores(tuple(title_of(game).known_scores(state, None)), tuple(state.scores()))
 
 
 def _packed(view: SeatView) -> SeatView:

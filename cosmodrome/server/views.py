@@ -175,8 +175,10 @@ def _moves_since(live: LiveTable, seen: int | None) -> tuple[list[Move], bool]:
 
 def _step_of(game: Game, move: Move, seat: int | None, ended: bool) -> Step:
     """A move as a viewer may see it."""
+    assert move.scores is not None, "a move that is shown was replayed"
+    scores = move.scores.seen_by(seat, ended)
     made_by_bot = move.person is None
-    return step(game, move.entry, move.sequence, seat, ended, made_by_bot, move.at)
+    return step(game, move.entry, move.sequence, seat, ended, scores, made_by_bot, move.at)
 
 
 def step(
@@ -185,6 +187,7 @@ def step(
     number: int,
     seat: int | None,
     ended: bool,
+    scores: list[int],
     bot: bool = False,
     at: int = 0,
 ) -> Step:
@@ -196,6 +199,7 @@ def step(
         bot=bot,
         at=at,
         events=[seat_view.event_line(game, event, seat, ended) for event in entry.events],
+        scores=scores,
     )
 
 
@@ -225,8 +229,16 @@ def moments(
 ) -> Iterator[Moment]:
     """The start of a game and the position after every action that stands."""
     for number, (entry, state) in enumerate(replayed):
-        last = step(game, entry, number, seat, ended) if entry else None
+        last = last_step(game, state, entry, number, seat, ended) if entry else None
         yield moment(game, state, number, seat, last, ended)
+
+
+def last_step(
+    game: Game, state: State, entry: Entry, number: int, seat: int | None, ended: bool
+) -> Step:
+    """The entry that led to a position of the past."""
+    scores = seat_view.known_scores(game, state).seen_by(seat, ended)
+    return step(game, entry, number, seat, ended, scores)
 
 
 def moment(

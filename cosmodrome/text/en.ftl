@@ -229,6 +229,19 @@ page-hero-about = Play against bots or friends, live or a move a day. Nothing to
 page-level = Strength of the bots
 page-players = { $least }–{ $most } players
 page-play-now = Play now
+page-you-and-bots = you and { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+page-options-chosen = { $count ->
+    [0] no variants
+    [one] { $count } variant
+   *[other] { $count } variants
+}
+page-minutes = { $least }–{ $most } min
+page-weight-1 = easy
+page-weight-2 = medium
+page-weight-3 = demanding
 page-play-friends = Play with friends
 page-rules = Rules
 page-my-games = My games
@@ -248,6 +261,10 @@ page-points = { $points ->
 }
 page-wait = Wait
 page-choose = Choose first
+page-choices = { $count ->
+    [one] { $count } choice.
+   *[other] { $count } choices.
+} Tab goes to the first.
 page-turn = { $name }’s turn
 page-finished = Finished games
 page-finished-none = No finished games yet.
@@ -339,6 +356,7 @@ page-log-earlier = Show everything
 page-log-undo = { $name } takes it back.
 page-log-moment = See this moment
 page-log-after = +{ $count }
+page-log-turn = Turn { $number }
 page-chat = Chat
 page-chat-empty = Say hello.
 page-chat-say = Your message

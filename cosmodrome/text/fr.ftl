@@ -229,6 +229,19 @@ page-hero-about = Jouez contre des bots ou entre amis, en direct ou un coup par 
 page-level = Force des bots
 page-players = { $least } à { $most } joueurs
 page-play-now = Jouer
+page-you-and-bots = vous et { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+page-options-chosen = { $count ->
+    [0] sans variante
+    [one] { $count } variante
+   *[other] { $count } variantes
+}
+page-minutes = { $least } à { $most } min
+page-weight-1 = facile
+page-weight-2 = moyen
+page-weight-3 = exigeant
 page-play-friends = Jouer entre amis
 page-rules = Règles
 page-my-games = Mes parties
@@ -248,6 +261,10 @@ page-points = { $points ->
 }
 page-wait = Patientez
 page-choose = À vous de choisir
+page-choices = { $count ->
+    [one] { $count } choix.
+   *[other] { $count } choix.
+} Tab mène au premier.
 page-turn = Au tour de { $name }
 page-finished = Parties terminées
 page-finished-none = Pas encore de partie terminée.
@@ -339,6 +356,7 @@ page-log-earlier = Tout afficher
 page-log-undo = { $name } reprend son action.
 page-log-moment = Voir ce moment
 page-log-after = +{ $count }
+page-log-turn = Tour { $number }
 page-chat = Chat
 page-chat-empty = Dites bonjour.
 page-chat-say = Votre message

@@ -240,6 +240,21 @@ page-players = { $least }–{ $most } { $most ->
    *[many] игроков
 }
 page-play-now = Играть
+page-you-and-bots = вы и { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[other] { $count } ботов
+}
+page-options-chosen = { $count ->
+    [0] без вариантов
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[other] { $count } вариантов
+}
+page-minutes = { $least }–{ $most } мин
+page-weight-1 = простая
+page-weight-2 = средняя
+page-weight-3 = сложная
 page-play-friends = Играть с друзьями
 page-rules = Правила
 page-my-games = Мои партии
@@ -260,6 +275,11 @@ page-points = { $points ->
 }
 page-wait = Подождите
 page-choose = Сделайте выбор
+page-choices = { $count ->
+    [one] { $count } вариант ответа.
+    [few] { $count } варианта ответа.
+   *[other] { $count } вариантов ответа.
+} Tab — к первому.
 page-turn = Ход: { $name }
 page-finished = Сыгранные партии
 page-finished-none = Сыгранных партий пока нет.
@@ -351,6 +371,7 @@ page-log-earlier = Показать всё
 page-log-undo = { $name } отменяет действие.
 page-log-moment = К этому моменту
 page-log-after = +{ $count }
+page-log-turn = Ход { $number }
 page-chat = Чат
 page-chat-empty = Поздоровайтесь.
 page-chat-say = Ваше сообщение

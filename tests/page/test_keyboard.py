@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
-from browsing import OVER, Person
+from browsing import OVER, Person, random_game
+
+import cosmodrome
+from cosmodrome.engine.record import Record
 
 
 def focused(ada: Person) -> str:
@@ -48,9 +51,48 @@ def test_a_screen_reader_hears_what_happened(visit: Callable[..., Person]) -> No
     ada = visit(words=True)
     table = ada.sit_down("galaktiko", "me", "novice")
     ada.play_until(table, 4)
-    ada.page.wait_for_function(
-        "document.querySelector('[aria-live=polite].unseen').textContent != ''"
+    assert ada.wait_for_turn()
+    heard = ada.page.locator("[aria-live=polite].unseen")
+    # What happened, what is asked, and how many answers there are.
+    heard.get_by_text("flies from").and_(heard.get_by_text("Fly to which station?")).wait_for()
+    assert heard.inner_text().endswith("choices. Tab goes to the first.")
+
+
+def first_step(record: Record, verb: str) -> int:
+    """The first step at which an action of this kind is legal."""
+    actions = record.game.actions
+    return next(
+        step
+        for step, (_, state) in enumerate(record.replay())
+        if any(actions.verb(action) == verb for action in state.legal())
     )
+
+
+# Whether the focus is on something that answers the question.
+ON_A_CHOICE = """() => {
+    const here = document.activeElement;
+    return here.matches('.legal') || here.querySelector('.legal') !== null;
+}"""
+
+
+def test_the_first_choice_is_two_tabs_away(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.be_guest()
+    for game in cosmodrome.game_names():
+        record = random_game(game, 3)
+        for step in (0, len(record.steps) // 2):
+            ada.continue_game(record, step)
+            for _ in range(2):
+                ada.page.keyboard.press("Tab")
+                if ada.page.evaluate(ON_A_CHOICE):
+                    break
+            assert ada.page.evaluate(ON_A_CHOICE), f"{game}, step {step}"
+        # Read from top to bottom: the question, the choices, the players, what happened.
+        order = ada.page.evaluate(
+            """() => [...document.querySelectorAll('.bar h2, .room, .seats, .log')]
+                .map((one) => one.matches('h2') ? 'question' : one.classList[0])"""
+        )
+        assert order == ["question", "room", "seats", "log"]
 
 
 def test_what_cannot_be_used_says_why_to_the_keyboard(visit: Callable[..., Person]) -> None:
@@ -82,14 +124,10 @@ def test_a_card_that_is_taken_with_the_keyboard_breaks_nothing(
     visit: Callable[..., Person],
 ) -> None:
     ada = visit()
-    table = ada.sit_down("ganymede", "me", "novice")
+    ada.be_guest()
+    record = random_game("ganymede", 2)
+    table = ada.continue_game(record, first_step(record, "take-tile"))
     tile = ada.page.locator("[data-at^='tile '].legal")
-    for _ in range(12):
-        assert ada.wait_for_turn()
-        if tile.count():
-            break
-        ada.play_by_api(table)
-        ada.page.wait_for_timeout(200)
     before = ada.sequence(table)
     tile.first.focus()
     ada.page.keyboard.press("Enter")

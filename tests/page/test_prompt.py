@@ -33,6 +33,16 @@ def test_the_question_is_asked_of_you_and_buttons_stay(
     assert "Ada" not in bar.inner_text()
     clipped = "(one) => one.scrollWidth > one.clientWidth"
     assert not question.evaluate(clipped), "the question is cut off"
+    if phone:
+        boxes = ada.page.evaluate(
+            "[...document.querySelectorAll('.bar :is(a, button)')]"
+            ".map((one) => one.getBoundingClientRect()).map(({width, height}) => [width, height])"
+        )
+        assert boxes
+        assert min(min(box) for box in boxes) >= 40
+        names = ada.page.locator(".seats .text").all_inner_texts()
+        assert names[0] == "you"
+        assert all(len(name) >= 3 for name in names)
     before = ada.page.evaluate(BUTTONS)
     choice = ada.page.locator(CHOICES).first
     choice.click()

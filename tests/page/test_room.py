@@ -59,6 +59,16 @@ def test_boards_at_200_percent(zoomed: Person, game: str) -> None:
     zoomed.page.wait_for_selector(".table")
     assert zoomed.wait_for_turn()
     fits(zoomed)
+    # The question stays in sight wherever the page is scrolled to, and the board is enlarged.
+    zoomed.page.mouse.move(320, 300)
+    zoomed.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    question = zoomed.page.locator(".bar h2").bounding_box()
+    assert question is not None
+    assert 0 <= question["y"] < 40
+    if game == "mlem":
+        sky = zoomed.page.locator(".sky").bounding_box()
+        assert sky is not None
+        assert sky["width"] > 550
     # It can be played: every choice can be brought into sight and pressed.
     zoomed.play_until(table, zoomed.sequence(table) + 3)
     zoomed.page.keyboard.press("w")

@@ -120,12 +120,12 @@ def test_another_page_tells_me_of_my_turn_too(visit: Callable[..., Person]) -> N
 
 # --- motion -----------------------------------------------------------------------------
 
-TURNS = ".side .log ol > li:not(.divider)"
+TURNS = ".side .log ol > li:not(.divider, .awaited)"
 # How many turns the log told, whenever that changed.
 COUNT = """() => {
     window.counts = [];
     const look = () => {
-        const now = document.querySelectorAll('.side .log ol > li:not(.divider)').length;
+        const now = document.querySelectorAll('.side .log ol > li:not(.divider, .awaited)').length;
         if (now && counts.at(-1) !== now) counts.push(now);
         requestAnimationFrame(look);
     };

@@ -81,6 +81,8 @@ def check_steps(watched: Watched, seat: int | None, steps: list[Json]) -> None:
         assert step["action"] == name
         events = watched.events[step["sequence"] - 1]
         assert [told["facts"] for told in step["events"]] == [e.seen_by(seat) for e in events]
+        after = twin(watched.record.state_after(step["sequence"]), seat)
+        assert step["scores"] == title_of(watched.game).known_scores(after, seat)
 
 
 def test_positions_tell_each_seat_what_it_may_know(watched: Watched) -> None:

@@ -13,7 +13,7 @@ from cosmodrome.server.seating import draw
 from cosmodrome.server.services import Services
 from cosmodrome.server.verify import verify_table
 
-OLGA = Person("olga", "Olga", "en", 1, True, 0)
+OLGA = Person("olga", "Olga", "en", guest=True, created=0)
 
 
 def test_every_order_is_as_likely_as_any_other() -> None:

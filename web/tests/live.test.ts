@@ -10,6 +10,7 @@ const step = (sequence: number, seat = 1): Step => ({
   bot: true,
   at: 0,
   events: [{ kind: "flew", facts: { seat }, words: { id: "log-flew" } }],
+  scores: [0, 0],
 });
 const position = (sequence: number, more: Partial<Position> = {}): Position =>
   ({

@@ -24,6 +24,8 @@ def title(folder: Path) -> Title[GaiaState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
+        minutes=(20, 45),
+        weight=2,
         events=EVENTS,
         has_secrets=has_secrets,
         lessons=LESSONS,

@@ -203,9 +203,9 @@ def has_secrets(state: GaiaState) -> bool:
     return (held or state.taken.size > 0) and state.phase != phases.OVER
 
 
-def known_scores(view: View) -> list[int]:
+def known_scores(state: GaiaState, viewer: int | None) -> list[int]:
     """The meeples that each seat has placed: that is what counts, and everybody sees it."""
-    return [seat.placed for seat in view.seats]
+    return state.scores()
 
 
 # --- what is on the table -------------------------------------------------------------

@@ -23,6 +23,8 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
+        minutes=(25, 40),
+        weight=1,
         events=EVENTS,
         has_secrets=has_secrets,
         lessons=LESSONS,

@@ -373,6 +373,6 @@ def has_secrets(_: GalaktikoState) -> bool:
     return False
 
 
-def known_scores(view: View) -> list[int]:
+def known_scores(state: GalaktikoState, viewer: int | None) -> list[int]:
     """The score of each seat, as far as this viewer may know it: here everything is open."""
-    return [ship.score for ship in view.ships]
+    return state.scores()

@@ -23,6 +23,8 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
+        minutes=(35, 50),
+        weight=3,
         events=EVENTS,
         has_secrets=has_secrets,
         lessons=LESSONS,

@@ -248,9 +248,9 @@ def has_secrets(state: GanymedeState) -> bool:
     return ships and state.phase != phases.OVER
 
 
-def known_scores(view: View) -> list[int]:
+def known_scores(state: GanymedeState, viewer: int | None) -> list[int]:
     """The score of each seat if the game ended now: everything it counts is open."""
-    return [player.score for player in view.players]
+    return state.scores()
 
 
 def _sorted_names(names: Sequence[str], cards: Iterable[int]) -> list[str]:

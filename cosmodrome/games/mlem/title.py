@@ -23,6 +23,8 @@ def title(folder: Path) -> Title[MlemState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
+        minutes=(20, 30),
+        weight=1,
         events=EVENTS,
         has_secrets=has_secrets,
         lessons=LESSONS,

@@ -458,6 +458,10 @@ def has_secrets(state: MlemState) -> bool:
     return state.variant.missions and state.phase != phases.OVER
 
 
-def known_scores(view: View) -> list[int]:
-    """The score of each seat if it ended now, as far as this viewer may know it."""
-    return [player.score for player in view.players]
+def known_scores(state: MlemState, viewer: int | None) -> list[int]:
+    """The score of each seat if it ended now: of missions the viewer knows only their own."""
+    whole = state.scores()
+    return [
+        whole[seat] if seat == viewer else int(known)
+        for seat, known in enumerate(open_scores(state))
+    ]

@@ -14,6 +14,7 @@ from cosmodrome.server.errors import NotYourTable, WrongStatus
 from cosmodrome.server.live_table import Change, LiveTable
 from cosmodrome.server.messages import Result
 from cosmodrome.server.moves import Move
+from cosmodrome.server.seat_view import known_scores
 from cosmodrome.server.seating import seated
 from cosmodrome.server.table_row import Chair, TableRow
 from cosmodrome.server.timestamps import clock, now
@@ -74,7 +75,9 @@ def started_if_full(row: TableRow) -> TableRow:
 
 def entered(live: LiveTable, entry: Entry, person: str | None, key: str | None) -> Change:
     """The change after an action in the record: the move, the clocks, the next turn or the end."""
-    move = Move(live.row.sequence + 1, entry, now(), person, key)
+    record = live.record
+    scores = known_scores(record.game, record.state)
+    move = Move(live.row.sequence + 1, entry, now(), person, key, scores)
     return Change(next_version(_row_after(live, entry, person)), [move])
 
 

@@ -8,7 +8,8 @@ from cosmodrome.server.commands.common import started_if_full
 from cosmodrome.server.errors import BadTable
 from cosmodrome.server.ids import new_id
 from cosmodrome.server.messages import NewTable, NoClock, SeatRequest
-from cosmodrome.server.people import Person, clean_name
+from cosmodrome.server.names import clean_name
+from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import Chair, TableRow
 from cosmodrome.server.tables import Committed

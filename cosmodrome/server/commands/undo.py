@@ -18,6 +18,7 @@ from cosmodrome.server.live_table import Change, Command, LiveTable, plays_alone
 from cosmodrome.server.messages import AnswerAct, UndoAct
 from cosmodrome.server.moves import Move
 from cosmodrome.server.people import Person
+from cosmodrome.server.seat_view import known_scores
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import PendingUndo, TableRow
 from cosmodrome.server.tables import Committed
@@ -51,7 +52,7 @@ def undoing(person: str, act: UndoAct) -> Command:
         last = live.record.steps[-1].seat if live.record.steps else mine[0]
         after = _row_after(live, 1, last)
         entry = live.record.enter(UNDO, last if last in mine else mine[0], act.seen)
-        return _undone(after, [entry], person, act.key)
+        return _undone(live, after, [entry], person, act.key)
 
     return command
 
@@ -62,7 +63,7 @@ def _taking_back_alone(live: LiveTable, person: str, act: UndoAct) -> Change:
     mine = live.row.seats_of(person)
     steps = live.record.steps_since(mine)
     after = _row_after(live, steps, live.record.steps[-steps].seat if steps else mine[0])
-    return _undone(after, live.record.take_back(mine), person, act.key)
+    return _undone(live, after, live.record.take_back(mine), person, act.key)
 
 
 def _require_only_bots_since(live: LiveTable, seen: int) -> None:
@@ -131,7 +132,7 @@ def _agreed(live: LiveTable, pending: PendingUndo, person: str | None, key: str 
     steps = _steps_since_people(live)
     after = _row_after(live, steps, row.to_move)
     entries = [live.record.enter(UNDO_AGREED, pending.seat) for _ in range(steps)]
-    return _undone(after, entries, person, key)
+    return _undone(live, after, entries, person, key)
 
 
 def _row_after(live: LiveTable, steps: int, payer: int) -> TableRow:
@@ -151,12 +152,16 @@ def _row_after(live: LiveTable, steps: int, payer: int) -> TableRow:
 
 
 def _undone(
-    after: TableRow, entries: Sequence[Entry], person: str | None, key: str | None
+    live: LiveTable, after: TableRow, entries: Sequence[Entry], person: str | None, key: str | None
 ) -> Change:
-    """The change after these undos; the key belongs to the last of them."""
+    """The change after these undos; the key belongs to the last of them.
+
+    They are seen as one, so all of them have the scores after the last.
+    """
+    scores = known_scores(live.record.game, live.record.state)
     first, last, at = after.sequence + 1, after.sequence + len(entries), now()
     moves = [
-        Move(number, entry, at, person, key if number == last else None)
+        Move(number, entry, at, person, key if number == last else None, scores)
         for number, entry in enumerate(entries, first)
     ]
     return Change(next_version(replace(after, sequence=last, pending_undo=None)), moves)

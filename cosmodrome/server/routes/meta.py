@@ -51,6 +51,8 @@ def _game_info(name: str) -> GameInfo:
         [family.verb for family in rules.actions.families],
         title_of(rules).preview is not None,
         sorted(title_of(rules).lessons),
+        title_of(rules).minutes,
+        title_of(rules).weight,
     )
 
 

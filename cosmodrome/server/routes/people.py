@@ -24,6 +24,7 @@ from cosmodrome.server.messages import (
     Ratings,
     Recover,
     SetPassword,
+    SignedIn,
     SignIn,
 )
 from cosmodrome.server.people import Person
@@ -70,6 +71,18 @@ async def recover(
     news.sessions_ended(services, person.id)
     await moderation.refuse_banned(services.store, person)
     return await identity.sign_in(services, request, person, 201)
+
+
+@get("/api/session")
+async def who_is_signed_in(
+    request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> SignedIn:
+    """Who is signed in here: a first visitor is nobody, which is no error."""
+    caller = await identity.identify(services, request)
+    if caller is None:
+        return SignedIn(None)
+    await moderation.refuse_banned(services.store, caller.person)
+    return SignedIn(caller.person.me())
 
 
 @delete("/api/session")
@@ -167,6 +180,7 @@ async def _named(services: Services, unnamed: list[Rating]) -> list[Rating]:
 ROUTES = [
     be_guest,
     sign_in,
+    who_is_signed_in,
     recover,
     sign_out,
     who_am_i,

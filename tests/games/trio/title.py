@@ -23,5 +23,7 @@ def title(folder: Path) -> Title[TrioState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
+        minutes=(5, 10),
+        weight=1,
         events=EVENTS,
     )

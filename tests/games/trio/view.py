@@ -37,12 +37,13 @@ def view(state: TrioState, seat: int | None) -> View:
         phase=PHASES[state.phase],
         hands=[names[state.hand[o]] if over or o == seat else None for o in owners],
         drawn=names[state.drawn] if state.drawn != NOTHING and state.to_move == seat else None,
-        scores=[int(score(state, o)) if over or o == seat else 0 for o in owners],
+        scores=known_scores(state, seat),
         pile=int(state.pile.size),
         discard=[names[card] for card in state.discard.top_first()],
     )
 
 
-def known_scores(view: View) -> list[int]:
+def known_scores(state: TrioState, viewer: int | None) -> list[int]:
     """The score of each seat as far as this viewer may know it."""
-    return view.scores
+    over = state.phase == phases.OVER
+    return [int(score(state, o)) if over or o == viewer else 0 for o in range(state.seats)]

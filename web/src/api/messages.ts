@@ -12,6 +12,7 @@ export type Choice = Schemas["Choice"];
 export type Clocks = Schemas["Clocks"];
 export type FromClient = Schemas["FromClient"];
 export type GameInfo = Schemas["GameInfo"];
+export type SignedIn = Schemas["SignedIn"];
 export type Hint = Schemas["Hint"];
 export type InForce = Schemas["InForce"];
 export type Journal = Schemas["Journal"];

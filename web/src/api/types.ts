@@ -28,7 +28,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** WhoIsSignedIn */
+        get: operations["ApiSessionWhoIsSignedIn"];
         put?: never;
         /** SignIn */
         post: operations["ApiSessionSignIn"];
@@ -1052,6 +1053,11 @@ export interface components {
             verbs: string[];
             previews: boolean;
             lessons: number[];
+            minutes: [
+                number,
+                number
+            ];
+            weight: number;
         };
         /**
          * GameOption
@@ -1548,6 +1554,13 @@ export interface components {
             password: string;
         };
         /**
+         * SignedIn
+         * @description Who is signed in here; None: nobody.
+         */
+        SignedIn: {
+            me: components["schemas"]["Me"] | null;
+        };
+        /**
          * StartFrom
          * @description Play on from a step of a finished game, with bots in the other seats.
          */
@@ -1563,6 +1576,7 @@ export interface components {
          * @description An entry of the record as this viewer may see it, and what it caused.
          *
          *         ``action`` is notation (with ``?`` for a secret of others), ``undo`` or ``undo agreed``.
+         *         ``scores`` are those after it, by seat, as far as the viewer may know them.
          */
         Step: {
             sequence: number;
@@ -1571,6 +1585,7 @@ export interface components {
             bot: boolean;
             at: number;
             events: components["schemas"]["EventLine"][];
+            scores: number[];
         };
         /**
          * Table
@@ -2714,6 +2729,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSessionWhoIsSignedIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
                 };
             };
             /** @description Refused: the sentence is the message error-<code> */

@@ -10,6 +10,14 @@ export function usualBots(game: GameInfo): number {
   return Math.max(game.least_seats - 1, Math.min(wanted, game.most_seats - 1));
 }
 
+/** The options of a quick game: the last choice for this game. */
+export function usualOptions(game: GameInfo): string[] {
+  const wanted = session.preferences.options[game.name] ?? [];
+  return game.options
+    .filter(({ name, needs }) => wanted.includes(name) && (!needs || wanted.includes(needs)))
+    .map(({ name }) => name);
+}
+
 export async function openTable(request: NewTable): Promise<void> {
   await session.ensureSignedIn();
   const table = await ask<Table>("POST", "/api/tables", request);
@@ -22,6 +30,7 @@ export function playNow(game: GameInfo, level: string): Promise<void> {
   return openTable({
     game: game.name,
     seats: [{ kind: "me" }, ...bots],
+    options: usualOptions(game),
     visibility: "invite",
     stand_in: level,
   });

@@ -1,7 +1,7 @@
 /** The signed-in person, the preferences of this browser, and what the server offers. */
 import { Refusal, ask } from "../api/http";
 import { Connection } from "../api/connection.svelte";
-import type { About, Language, Me } from "../api/messages";
+import type { About, Language, Me, SignedIn } from "../api/messages";
 import { browserLanguage, words } from "../words/state.svelte";
 import { LANGUAGES } from "../words/words";
 import type { SoundKind } from "../table/sound";
@@ -23,7 +23,9 @@ interface Preferences {
   curtain: boolean;
   words: boolean;
   level: string;
+  /** By game: how many bots, and which options, a quick game has. */
   bots: Record<string, number>;
+  options: Record<string, readonly string[]>;
   name: string;
 }
 
@@ -38,6 +40,7 @@ const DEFAULTS: Preferences = {
   words: false,
   level: "casual",
   bots: {},
+  options: {},
   name: "",
 };
 const STORAGE_KEY = "cosmodrome";
@@ -154,11 +157,9 @@ export function suggestedName(): string {
 /** Who is signed in here; null: nobody. */
 async function whoAmI(): Promise<Me | null> {
   try {
-    return await ask<Me>("GET", "/api/me");
+    return (await ask<SignedIn>("GET", "/api/session")).me;
   } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
-    if (problem.code === "sign-in") return null;
-    if (problem.code !== "banned") throw problem;
+    if (!(problem instanceof Refusal) || problem.code !== "banned") throw problem;
     // A banned guest may look around, and is told why nothing else is possible.
     toastProblem(problem);
     return null;

@@ -101,6 +101,8 @@ export interface SignsProps {
 export interface LogRules {
   /** Events that begin a round: a line across the log. */
   rounds: readonly string[];
+  /** Or the event by which a seat's turn begins, in a game without rounds: they are counted. */
+  turn?: string;
   /** What follows by itself, folded behind a number. */
   after: readonly string[];
   /** What the rest of the log shows anyway. */

@@ -128,6 +128,13 @@ export class TableModel {
     return this.toMove === null ? "" : words.t("page-turn", { name: this.nameOf(this.toMove) });
   });
 
+  /** The last line of the log: who is awaited. */
+  readonly awaited: { seat: number; words: string } | null = $derived(
+    this.toMove === null
+      ? null
+      : { seat: this.toMove, words: this.mine ? words.t("page-your-turn") : this.question },
+  );
+
   readonly undoable: boolean = $derived((this.position?.undo.possible ?? false) && this.live.settled);
   readonly undoWhy: string = $derived(
     words.t("error-cannot-undo", {

@@ -18,6 +18,12 @@ class Words {
     return this.has(game) ? this.game(game)("name") : "";
   }
 
+  /** The game's name where there is little room. */
+  shortNameOf(game: string): string {
+    const t = this.game(game);
+    return t.has("name", "short") ? t.attribute("name", "short") : t("name");
+  }
+
   has(game: string): boolean {
     return game in this.#games;
   }

@@ -494,6 +494,12 @@ board-hidden = { $count ->
    *[other] { $count } ships that only their owner knows
 }
 board-launched = Launched
+board-tab-tiles = Tiles
+board-tab-earth = Earth
+board-tab-mars = Mars
+board-tab-own = Yours
+board-tab-ships = Ships
+board-tab-fleet = Fleet
 board-score = Score { $score }: launched ships { $ships }, reputation { $track }, settlers aboard { $aboard }
 board-worth-now = now { $worth }
 board-count = { $count } of { $limit }

@@ -473,7 +473,13 @@ board-hidden = { $count ->
    *[other] { $count } vaisseaux connus de leur seul propriétaire
 }
 board-launched = Partis
-board-score = Score { $score } : vaisseaux partis { $ships }, réputation { $track }, colons à bord { $aboard }
+board-tab-tiles = Tuiles
+board-tab-earth = Terre
+board-tab-mars = Mars
+board-tab-own = À vous
+board-tab-ships = Vaisseaux
+board-tab-fleet = Partis
+board-score = Score { $score } : vaisseaux partis { $ships }, réputation { $track }, colons à bord { $aboard }
 board-worth-now = vaut { $worth }
 board-count = { $count } sur { $limit }
 board-missing = Il manque : { $missing }

@@ -541,6 +541,12 @@ board-hidden = { $count ->
    *[other] { $count } звездолётов, известных только владельцу
 }
 board-launched = В полёте
+board-tab-tiles = Тайлы
+board-tab-earth = Земля
+board-tab-mars = Марс
+board-tab-own = Ваши
+board-tab-ships = Звездолёты
+board-tab-fleet = Полёт
 board-score = Очки: { $score }. Отправленные звездолёты — { $ships }, репутация — { $track }, астронавты на борту — { $aboard }
 board-worth-now = сейчас { $worth }
 board-count = { $count } из { $limit }

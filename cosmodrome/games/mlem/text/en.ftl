@@ -1,4 +1,5 @@
 name = MLEM: Space Agency
+    .short = MLEM
 about = Cats share one rocket: roll, fly, and leave in time, for the next roll may crash it.
 
 option-ufo = UFO

@@ -1,4 +1,5 @@
 name = MLEM : Agence spatiale
+    .short = MLEM
 about = Des chats partagent une seule fusée : lancez les dés et sortez à temps, le prochain lancer peut la briser.
 
 option-ufo = OVNI

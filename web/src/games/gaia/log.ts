@@ -6,8 +6,8 @@ const AFTER = ["opened"];
 
 export const log: LogRules = {
   rounds: [],
+  turn: "turn",
   after: AFTER,
-  // A block is a turn already.
   left_out: ["turn"],
   row: (kind) => (CARDS.includes(kind) ? 1 : 2),
   Signs,

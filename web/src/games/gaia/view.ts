@@ -11,7 +11,10 @@ export type Outcome = Schemas["GaiaOutcome"];
 /** The table is a grid of this many cells to a side. */
 export const SIDE = 21;
 
-/** The name of a cell: column and row, such as K11. */
+export const columnName = (column: number): string => String.fromCharCode(65 + column);
+export const rowName = (row: number): string => String(row + 1);
+
+/** The name of a cell: column and row, such as K11, as written along the edges of the world. */
 export function place(cell: number): string {
-  return `${String.fromCharCode(65 + (cell % SIDE))}${Math.floor(cell / SIDE) + 1}`;
+  return columnName(cell % SIDE) + rowName(Math.floor(cell / SIDE));
 }

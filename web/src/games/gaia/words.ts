@@ -6,8 +6,8 @@ import { place, type Outcome, type Tile, type View } from "./view";
 
 /** A thing with the reason why it cannot be used now, unless the game is over. */
 export function withReason(t: Translate, what: string, view: View, legal: Legal): string {
-  if (view.phase === "over") return what;
-  return `${what}\n${legal.some ? t("board-why-other") : t("board-wait", { seat: view.to_move ?? 0 })}`;
+  if (view.to_move === null) return what;
+  return `${what}\n${legal.some ? t("board-why-other") : t("board-wait", { seat: view.to_move })}`;
 }
 
 /** The consequences of a plan, one sentence each. */

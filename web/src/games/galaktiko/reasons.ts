@@ -38,8 +38,8 @@ function reason(
   legal: Legal,
   t: Translate,
 ): string {
-  if (view.phase === "over") return "";
-  if (!legal.some) return t("board-why-turn", { seat: view.to_move ?? 0 });
+  if (view.to_move === null) return "";
+  if (!legal.some) return t("board-why-turn", { seat: view.to_move });
   if (view.phase === "drop-off") return t("board-why-drop-off");
   if (station.ship !== null) return t("board-why-ship");
   if (view.phase === "placement") return t("board-why-taken");

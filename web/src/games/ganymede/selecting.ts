@@ -39,12 +39,13 @@ export const selecting: SelectionRules<View> = {
   },
   propose: (question, picked) => {
     const { legal, t } = question;
-    const [action] = picked;
-    if (picked.length !== 1 || !legal.has(action)) return null;
+    // What may be left as it is can be confirmed at once.
+    const [action] = picked.length ? picked : ["done"];
+    if (picked.length > 1 || !legal.has(action)) return null;
     return {
       actions: [action],
       label: t(`verb-${verbOf(action)}`),
-      note: legal.say(action),
+      note: picked.length ? legal.say(action) : undefined,
       figures: figuresOf(question, action),
     };
   },

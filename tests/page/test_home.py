@@ -1,0 +1,43 @@
+"""Home: everything for a quick game in one breath, without scrolling, and kept."""
+
+from collections.abc import Callable
+
+from browsing import PHONE, Person
+
+# The lower edges of the buttons that begin a game.
+EDGES = """() => [...document.querySelectorAll('[data-play]')]
+    .map((one) => one.getBoundingClientRect().bottom)"""
+
+
+def test_a_quick_game_is_chosen_in_one_breath_and_kept(visit: Callable[..., Person]) -> None:
+    # A first visit: no cookie, and no error in the console.
+    ada = visit()
+    ada.go("/")
+    ada.page.locator("[data-play]").first.wait_for()
+    assert max(ada.page.evaluate(EDGES)) <= 720
+    gaia = ada.page.get_by_role("listitem").filter(has=ada.page.locator("[data-play=gaia]"))
+    assert "20–45 min" in gaia.inner_text()
+    assert "medium" in gaia.inner_text()
+    gaia.get_by_role("radio", name="you and 3 bots").click()
+    gaia.locator("summary").click()
+    assert gaia.get_by_label("Disasters").is_disabled()
+    gaia.get_by_label("Elements").check()
+    ada.page.keyboard.press("Escape")
+    assert not gaia.get_by_label("Elements").is_visible()
+    ada.page.get_by_role("radio", name="Novice").check(force=True)
+    ada.page.locator("[data-play=gaia]").click()
+    ada.page.wait_for_selector(".table .room")
+    table = ada.api("GET", f"/api/tables/{ada.page.url.rpartition('/')[2]}")
+    assert [seat["level"] for seat in table["seats"]] == [None, "novice", "novice", "novice"]
+    assert table["options"] == ["elements"]
+    # With a turn waiting there is one more line, and all buttons are still in sight.
+    ada.go("/")
+    ada.page.get_by_text("1 variant").wait_for()
+    assert "you and 3 bots" in gaia.inner_text()
+    ada.page.get_by_role("list", name="Your turn").wait_for()
+    assert max(ada.page.evaluate(EDGES)) <= 720
+    # The keyboard goes from number to number.
+    gaia.get_by_role("radio", name="you and 3 bots").press("ArrowLeft")
+    assert "you and 2 bots" in gaia.inner_text()
+    ada.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert ada.page.evaluate("document.scrollingElement.scrollWidth") == PHONE["width"]

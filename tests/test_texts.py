@@ -20,7 +20,7 @@ COMMON = PACKAGE / "text"
 FOLDERS = [COMMON, *sorted(PACKAGE.glob("games/*/text"))]
 GAP = "(.+)"
 # Messages whose ids are put together by a rule, so that no code names them.
-BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-|sheet-")
+BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-|sheet-|end-")
 
 
 def messages(path: Path) -> dict[str, set[str]]:

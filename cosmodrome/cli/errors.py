@@ -31,3 +31,8 @@ class BadCluster(CosmodromeError):
 class MissingFile(CosmodromeError):
     code = "missing-file"
     says = "{task} needs the name of a file"
+
+
+class UnknownLanguage(BadValue):
+    code = "unknown-language"
+    says = "there are no texts in {language!r}; there are: {languages}"

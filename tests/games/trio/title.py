@@ -5,6 +5,7 @@ from pathlib import Path
 
 from cosmodrome.games.title import Title
 
+from .components import COMPONENTS
 from .events import EVENTS
 from .judge import make_judge
 from .parts import Parts
@@ -24,4 +25,5 @@ def title(folder: Path) -> Title[TrioState, View]:
         known_scores=known_scores,
         speech=SPEECH,
         events=EVENTS,
+        components=COMPONENTS,
     )

@@ -34,6 +34,8 @@ _GAMES = 2000
 _BOT = "greedy"
 _LEVELS = ["casual", "novice", "random"]
 _ALL = "all"
+# Where and how the games are played, which does not change the result.
+_LOCAL = ("--jobs", "--cluster", "--out")
 
 
 def study(words: Words, args: argparse.Namespace) -> int:
@@ -45,7 +47,7 @@ def study(words: Words, args: argparse.Namespace) -> int:
     folder = Path(args.out or f"study-{game.name}")
     chunks = _play(words, args, plan, folder)
     result = survey(plan, chunks, asked.cell)
-    report = write(result, game, folder, languages, _command(args))
+    report = write(result, game, folder, languages, _command(args, everywhere=True))
     _journal(plan, folder).remove()
     _print(words, result, game, report, args.json)
     return 0
@@ -83,9 +85,13 @@ def _journal(plan: Plan, folder: Path) -> Journal:
     return Journal(folder / f"unfinished-{plan.name()}.bin")
 
 
-def _command(args: argparse.Namespace) -> str:
-    """The command as it can be pasted into a shell."""
-    return shlex.join(["cosmodrome", *args.given])
+def _command(args: argparse.Namespace, everywhere: bool = False) -> str:
+    """The command as it can be pasted into a shell; ``everywhere``: what the result depends on."""
+    given: list[str] = []
+    for before, word in zip(["", *args.given], args.given, strict=False):
+        if not everywhere or (before not in _LOCAL and word.partition("=")[0] not in _LOCAL):
+            given.append(word)
+    return shlex.join(["cosmodrome", *(word for word in given if word != "--json")])
 
 
 def _print(words: Words, result: Study, game: Game, report: Path, as_json: bool) -> None:

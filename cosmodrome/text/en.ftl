@@ -530,3 +530,7 @@ error-unknown-column = { $sheet } has no column “{ $column }”. It has: { $co
 error-refused-value = The rules refuse “{ $value }” for { $sheet }:{ $row }:{ $column }: { $problem }.
 error-same-values = { $folder } has the same values as what it is compared with.
 error-too-few-games = { $games } games are too few: every share would be uncertain by { $points } points or more. { $needed } would do.
+page-studies = Studies
+page-studies-about = What thousands of games between bots say about the balance of our games, card by card. Many printed values are reconstructions, and bots are not people.
+page-studies-none = No study has been published here yet.
+page-studies-item = Players: { $players }. Games: { $games }. Bots: { $bots }. Options: { $options }.

@@ -530,3 +530,7 @@ error-unknown-column = { $sheet } n’a pas de colonne « { $column } ». Elle a
 error-refused-value = Les règles refusent « { $value } » pour { $sheet }:{ $row }:{ $column } : { $problem }.
 error-same-values = { $folder } a les mêmes valeurs que ce à quoi il est comparé.
 error-too-few-games = { $games } parties sont trop peu : chaque part serait incertaine de { $points } points ou plus. { $needed } suffiraient.
+page-studies = Études
+page-studies-about = Ce que des milliers de parties entre bots disent de l’équilibre de nos jeux, carte par carte. Beaucoup de valeurs imprimées sont des reconstitutions, et les bots ne sont pas des gens.
+page-studies-none = Aucune étude n’a encore été publiée ici.
+page-studies-item = Joueurs : { $players }. Parties : { $games }. Bots : { $bots }. Options : { $options }.

@@ -547,3 +547,7 @@ error-unknown-column = В таблице { $sheet } нет столбца «{ $c
 error-refused-value = Правила не допускают «{ $value }» для { $sheet }:{ $row }:{ $column }: { $problem }.
 error-same-values = В { $folder } те же значения, что и те, с которыми они сравниваются.
 error-too-few-games = Партий слишком мало ({ $games }): каждая доля была бы неточна на { $points } п. п. или больше. Хватило бы { $needed }.
+page-studies = Исследования
+page-studies-about = Что тысячи партий между ботами говорят о балансе наших игр, карта за картой. Многие печатные значения — реконструкции, и боты не люди.
+page-studies-none = Здесь пока нет ни одного исследования.
+page-studies-item = Игроков: { $players }. Партий: { $games }. Боты: { $bots }. Варианты: { $options }.

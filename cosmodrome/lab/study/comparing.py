@@ -9,7 +9,7 @@ from cosmodrome.lab.standings import share
 from cosmodrome.lab.study.figures import Comparison, Measure, Point, Variation
 from cosmodrome.lab.study.gathering import Played
 from cosmodrome.lab.study.plan import Plan
-from cosmodrome.lab.study.statistics import Floats, around, corrected, mean
+from cosmodrome.lab.study.statistics import DEVIATIONS, Floats, around, corrected, mean
 from cosmodrome.lab.study.values import Cell, changes
 from cosmodrome.lab.study.watching import Catalogue
 from cosmodrome.lab.study.worth import worths
@@ -138,7 +138,7 @@ def _gains(
         old = before.get((worth.kind, worth.name))
         if old is None or old.gain is None or worth.gain is None:
             continue
-        error = (old.gain.half**2 + worth.gain.half**2) ** 0.5 / 1.96
+        error = (old.gain.half**2 + worth.gain.half**2) ** 0.5 / DEVIATIONS
         difference = around(worth.gain.value - old.gain.value, error, worth.gain.games)
         yield Measure(
             "gain", 0, old.gain.value, worth.gain.value, difference, 1.0, worth.kind, worth.name

@@ -80,7 +80,8 @@ class Worth(Struct, frozen=True):
     """A component: how often it was on offer, taken, drawn and used, and what it does.
 
     ``share``: taken when it could be. ``gain``: points of winning chance with it against without,
-    among equals. ``corrected``: the probability of chance, corrected for all components.
+    among equals. ``corrected``: the probability of such a gain by chance alone, ``beyond``: if the
+    true gain were at the limit of what is usual; both corrected for all components.
     ``needed``: how many games would make the interval narrow enough, if there are too few.
     """
 
@@ -95,6 +96,7 @@ class Worth(Struct, frozen=True):
     without_it: Share
     gain: Estimate | None
     corrected: float
+    beyond: float
     verdict: Verdict
     needed: int
 

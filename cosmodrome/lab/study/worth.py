@@ -1,6 +1,7 @@
 """What components are worth: who gets them, and how often they win."""
 
 from collections.abc import Sequence
+from statistics import NormalDist
 
 import numpy
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from cosmodrome.lab.standings import Share, share
 from cosmodrome.lab.study.figures import Verdict, Worth
 from cosmodrome.lab.study.gathering import Got, Played
 from cosmodrome.lab.study.statistics import (
+    DEVIATIONS,
     Estimate,
     Floats,
     Numbers,
@@ -85,8 +87,10 @@ def worths(catalogue: Catalogue, played: Sequence[Played]) -> list[Worth]:
         for worth in _kind_worths(catalogue, kind, rows, seen, used)
     ]
     chances = corrected([1.0 if worth.gain is None else worth.gain.chance for worth in found])
+    beyond = corrected([_chance_within(worth.gain) for worth in found])
     return [
-        _marked(worth, chance, rows.games) for worth, chance in zip(found, chances, strict=True)
+        _marked(replace(worth, corrected=chance, beyond=far), rows.games)
+        for worth, chance, far in zip(found, chances, beyond, strict=True)
     ]
 
 
@@ -124,6 +128,7 @@ def _kind_worths(
             without_it=share(rows.wins - winning, rows.seat_games - len(once)),
             gain=None if gain is None else percent(gain),
             corrected=1.0,
+            beyond=1.0,
             verdict="fine",
             needed=0,
         )
@@ -152,19 +157,25 @@ def percent(estimate: Estimate) -> Estimate:
     )
 
 
-def _marked(worth: Worth, chance: float, games: int) -> Worth:
+def _chance_within(gain: Estimate | None) -> float:
+    """The probability of such a gain if the true one were at the limit of what is usual."""
+    if gain is None or not gain.half:
+        return 1.0
+    error = gain.half / DEVIATIONS
+    return NormalDist().cdf((STRONG - abs(gain.value)) / error)
+
+
+def _marked(worth: Worth, games: int) -> Worth:
     """With its verdict."""
     verdict: Verdict = "fine"
     gain = worth.gain
     asked = worth.share.of >= _LEAST_SEEN
     if asked and 100 * worth.share.high < DEAD:
         verdict = "dead"
-    elif gain is not None and chance < CHANCE and gain.low > STRONG:
-        verdict = "dominant"
-    elif gain is not None and chance < CHANCE and gain.high < -STRONG:
-        verdict = "weak"
+    elif gain is not None and worth.beyond < CHANCE:
+        verdict = "dominant" if gain.value > 0 else "weak"
     elif gain is None or gain.half > STRONG or not asked:
         verdict = "few"
     few = verdict == "few" and gain is not None
     needed = round(games * (gain.half / STRONG) ** 2) if few and gain is not None else 0
-    return replace(worth, corrected=chance, verdict=verdict, needed=max(needed, games * few))
+    return replace(worth, verdict=verdict, needed=max(needed, games * few))

@@ -7,7 +7,6 @@ study-chip-options = options: { $options }
 study-chip-values = printed values { $data }
 study-chip-seed = seed { $seed }
 study-table = Table
-study-languages = This report in
 
 finding-off = off
 finding-look = look
@@ -40,7 +39,6 @@ finding-unchanged-text = On the same { $games } deals none of { $count } figures
 seats-title = Seats
 seats-say = The largest distance from an even share: player { $seat } of { $seats } wins { $share } % (even: { $even } %).
 seats-note = Points above or below an even share; bars are 95 % intervals. Games for each number of players: { $games }.
-seats-even = even
 seats-players = { $seats } players
 seats-player = player { $seat }
 

@@ -7,7 +7,6 @@ study-chip-options = options : { $options }
 study-chip-values = valeurs imprimées { $data }
 study-chip-seed = graine { $seed }
 study-table = Tableau
-study-languages = Ce rapport en
 
 finding-off = anomalie
 finding-look = à surveiller
@@ -40,7 +39,6 @@ finding-unchanged-text = Sur les mêmes { $games } donnes, aucun des { $count } 
 seats-title = Places
 seats-say = Le plus grand écart à une part égale : le joueur { $seat } sur { $seats } gagne { $share } % (égalité : { $even } %).
 seats-note = Points au-dessus ou au-dessous d’une part égale ; les traits sont des intervalles à 95 %. Parties par nombre de joueurs : { $games }.
-seats-even = égal
 seats-players = { $seats } joueurs
 seats-player = joueur { $seat }
 

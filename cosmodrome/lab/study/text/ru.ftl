@@ -7,7 +7,6 @@ study-chip-options = варианты: { $options }
 study-chip-values = печатные значения { $data }
 study-chip-seed = зерно { $seed }
 study-table = Таблица
-study-languages = Этот отчёт на языке
 
 finding-off = сбой
 finding-look = присмотритесь
@@ -40,7 +39,6 @@ finding-unchanged-text = На тех же { $games } раскладах ни о�
 seats-title = Места
 seats-say = Дальше всего от равной доли: игрок { $seat } из { $seats } выигрывает { $share } % (поровну: { $even } %).
 seats-note = Процентные пункты выше или ниже равной доли; отрезки — 95-процентные интервалы. Партий на каждое число игроков: { $games }.
-seats-even = поровну
 seats-players = Игроков: { $seats }
 seats-player = игрок { $seat }
 

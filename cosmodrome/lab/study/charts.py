@@ -4,7 +4,7 @@ Colours stand in the SVG as CSS variables, so that one drawing serves night and 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import altair as alt
 import vl_convert
@@ -218,6 +218,16 @@ def settling(
     return chart.properties(width=width - 70, height=170)
 
 
+def _zone_name(x: float, y: float, said: str, align: Literal["left", "right"], colour: str) -> Any:
+    return (
+        _data([{"x": x, "y": y, "said": said}])
+        .mark_text(
+            align=align, baseline="top", dy=6, fontSize=12, fontWeight=600, color=COLOUR[colour]
+        )
+        .encode(x="x:Q", y="y:Q", text="said:N")
+    )
+
+
 def scatter(
     rows: Rows, kinds: list[str], dead: float, strong: float, words: dict[str, str], width: int
 ) -> Any:
@@ -238,15 +248,8 @@ def scatter(
         .mark_rect(opacity=0.13)
         .encode(x="a:Q", x2="b:Q", y="c:Q", y2="d:Q", color=alt.Color("colour:N").scale(None))
     )
-    zone_names = (
-        _data(
-            [
-                {"x": dead + 1.5, "y": top, "said": words["dominant"], "colour": COLOUR["signal"]},
-                {"x": 0.8, "y": bottom + 0.6, "said": words["dead"], "colour": COLOUR["muted"]},
-            ]
-        )
-        .mark_text(align="left", baseline="top", dy=6, fontSize=12, fontWeight=600)
-        .encode(x="x:Q", y="y:Q", text="said:N", color=alt.Color("colour:N").scale(None))
+    zone_names = _zone_name(99, top, words["dominant"], "right", "signal") + _zone_name(
+        0.8, bottom + 0.6, words["dead"], "left", "muted"
     )
     zero = _data([{"y": 0}]).mark_rule(color=COLOUR["muted"], strokeWidth=1.5).encode(y="y:Q")
     colour = alt.Color("kind:N", sort=kinds).scale(domain=kinds, range=colours).legend(None)

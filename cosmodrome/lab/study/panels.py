@@ -100,8 +100,9 @@ def luck(study: Study, saying: Saying) -> Section:
             other=saying.bot(best.against),
             share=saying.one(best.wins.value),
             even=saying.one(best.even),
-            deal=saying.one(luck.deal.value),
-            low=saying.one(luck.deal.low),
+            # Variance has no negative share; an estimate may have.
+            deal=saying.one(max(luck.deal.value, 0.0)),
+            low=saying.one(max(luck.deal.low, 0.0)),
             high=saying.one(luck.deal.high),
         )
         drawn = [charts.draw(saying.say("luck-title"), lambda width: charts.bars(rows, width))]

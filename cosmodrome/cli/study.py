@@ -8,11 +8,11 @@ from time import monotonic
 
 import cosmodrome
 from cosmodrome.cli.errors import BadNumber, UnknownLanguage
-from cosmodrome.cli.extras import needs_extra
 from cosmodrome.cli.progress import progress
 from cosmodrome.cli.variant import split
 from cosmodrome.cli.workers import executor_of
 from cosmodrome.engine.game import Game
+from cosmodrome.extras import needs_extra
 from cosmodrome.words import LANGUAGES, Words
 
 with needs_extra("lab"):

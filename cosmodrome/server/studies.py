@@ -122,10 +122,15 @@ def _item(name: str, folder: Path, language: str) -> str:
         "page-studies-item",
         players=", ".join(str(one.seats) for one in summary.seats),
         games=sum(one.games for one in summary.seats),
-        bots=", ".join(summary.bots),
+        bots=", ".join(_level(words, bot) for bot in summary.bots),
         options=", ".join(words.say(f"option-{name}") for name in summary.options)
         or words.say("nothing-chosen"),
     )
     title = html.escape(words.say("name"))
     address = html.escape(f"/studies/{name}/{file}", quote=True)
     return f'<li><a href="{address}"><b>{title}</b><span>{html.escape(said)}</span></a></li>'
+
+
+def _level(words: Words, bot: str) -> str:
+    """A level in words; a bot of somebody's own by its name."""
+    return words.say(f"level-{bot}") if words.has(f"level-{bot}") else bot

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from cosmodrome.bots import Bot
+from cosmodrome.bots.levels import check_bot
 from cosmodrome.lab.study.errors import TooFewGames
 from cosmodrome.lab.study.plan import Plan, Role, Series
 from cosmodrome.lab.study.values import Cell, with_value
@@ -47,7 +47,7 @@ def make_plan(asked: Question) -> Plan:
     values: list[Sheets] = [asked.values]
     series: list[Series] = []
     for bot in {*asked.bots, *asked.levels}:
-        Bot(bot, 0)
+        check_bot(bot)
     for seats in asked.seats:
         series += _of_seats(asked, seats)
     if asked.base is not None:

@@ -50,6 +50,10 @@ class Words:
         if game is not None:
             self._sources |= _sources(text_file(game, language))
 
+    def add(self, path: Path) -> None:
+        """Texts of another file, such as those of reports, besides the common ones."""
+        self._sources |= _sources(path)
+
     def say(self, message: str, **args: "int | str | list[Phrase]") -> str:
         """Format a message with its arguments, in the second person if it is about the reader."""
         pattern = self._pattern(self._message(message), args)

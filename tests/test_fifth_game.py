@@ -43,3 +43,12 @@ def test_a_person_plays_it_in_the_terminal() -> None:
         "-m", "cosmodrome", "play", "trio", "--bot", "novice", "--seed", "1", entered="1\n1\n"
     )
     assert "1. You: 5" in said
+
+
+def test_it_can_be_studied(tmp_path: Path) -> None:
+    """Its own table of components is all that the lab knows of it."""
+    out = str(tmp_path / "out")
+    run("-m", "cosmodrome", "study", "trio", "--games", "100", "--jobs", "1", "--out", out)
+    rows = (tmp_path / "out" / "components.csv").read_text("utf-8")
+    assert "cards,beacon," in rows
+    assert "<h1>Trio</h1>" in (tmp_path / "out" / "report.html").read_text("utf-8")

@@ -17,10 +17,11 @@ from cosmodrome.words import LANGUAGES
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "cosmodrome"
 COMMON = PACKAGE / "text"
-FOLDERS = [COMMON, *sorted(PACKAGE.glob("games/*/text"))]
+REPORTS = PACKAGE / "lab" / "study" / "text"
+FOLDERS = [COMMON, REPORTS, *sorted(PACKAGE.glob("games/*/text"))]
 GAP = "(.+)"
 # Messages whose ids are put together by a rule, so that no code names them.
-BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-|sheet-")
+BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-|sheet-|end-")
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -118,6 +119,7 @@ def test_every_error_has_its_words() -> None:
     # The errors of other packages are known once these are imported.
     import_module("cosmodrome.cli.errors")
     import_module("cosmodrome.bots.levels")
+    import_module("cosmodrome.lab.study.errors")
     known = messages(COMMON / "en.ftl")
     direct, values = errors.CosmodromeError.__subclasses__(), errors.BadValue.__subclasses__()
     for error in {*direct, *values} - {errors.BadValue}:

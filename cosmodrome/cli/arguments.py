@@ -18,6 +18,27 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "play": ("play", ("game?", "--bot", "--resume", *_VARIANT, "--words")),
     "simulate": ("simulate", (*_GAME, "--games", "--bot", *_VARIANT, "--json")),
     "arena": ("arena", (*_GAME, "--bots", *_VARIANT, "--games", "--jobs", "--cluster", "--json")),
+    "study": (
+        "study",
+        (
+            *_GAME,
+            "--games",
+            "--seats+",
+            "--bot",
+            "--levels",
+            "--option",
+            "--compare-options",
+            "--data",
+            "--against",
+            "--vary",
+            "--seed",
+            "--out",
+            "--language",
+            "--jobs",
+            "--cluster",
+            "--json",
+        ),
+    ),
     "analyse": (
         "analyse",
         ("file", "--level", "--seed", "--plot", "--data", "--jobs", "--cluster", "--json"),
@@ -144,6 +165,7 @@ def parse(words: Words, given: list[str]) -> argparse.Namespace | None:
     if unknown:
         command = commands.get(args.command, parser)
         command.refuse(unknown[0], [*command._option_string_actions, *COMMANDS])
+    args.given = given
     return args
 
 
@@ -171,9 +193,11 @@ def _add_common(group: argparse._ArgumentGroup, words: Words) -> None:
 
 def _add(group: argparse._ArgumentGroup, name: str, words: Words) -> None:
     """Add one argument; its help is the message of the same name."""
-    plain = name.strip("-?")
-    text = words.say(f"cli-arg-{plain}")
+    plain = name.strip("-?+")
+    text = words.say(f"cli-arg-{plain}" if name != "--seats+" else "cli-arg-seats-list")
     match name:
+        case "--seats+":
+            group.add_argument("--seats", help=text, metavar="N,N")
         case "--option" | "--bot":
             group.add_argument(name, action="append", default=[], metavar=plain.upper(), help=text)
         case "--json" | "--open" | "--words":

@@ -41,3 +41,8 @@ class MissingName(CosmodromeError):
 class MissingRole(CosmodromeError):
     code = "missing-role"
     says = "grant needs a role: moderator or none"
+
+
+class UnknownLanguage(BadValue):
+    code = "unknown-language"
+    says = "there are no texts in {language!r}; there are: {languages}"

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from cosmodrome.engine.game import Event, Game, State
 from cosmodrome.engine.judge import Judge
+from cosmodrome.games.components import ComponentKind
 from cosmodrome.games.events import EventKind
 from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Phrase
@@ -55,6 +56,9 @@ class Title(Generic[S, V]):
     weight: int
     # Every kind of event that the rules tell of.
     events: Sequence[EventKind] = ()
+    # What studies count, and why a finished game ended: the message ``end-<cause>``.
+    components: Sequence[ComponentKind] = ()
+    end_cause: Callable[[S], str] | None = None
     # What shows each part of the rules best, by the number of the part.
     lessons: Mapping[int, Lesson] = field(default_factory=dict)
     # Whether some seat sees something now that others must not see.

@@ -6,11 +6,13 @@ result is the same however many processes play, in whatever order.
 """
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from itertools import combinations
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from time import perf_counter
 
 import msgspec
@@ -162,7 +164,23 @@ def run(
 
 def processes(jobs: int) -> ProcessPoolExecutor:
     """So many worker processes; 0: one for each core."""
-    return ProcessPoolExecutor(jobs or os.cpu_count() or 1, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(
+        jobs or os.cpu_count() or 1, mp_context=get_context("spawn"), initializer=_begin_worker
+    )
+
+
+def _begin_worker() -> None:
+    """Leave Ctrl-C, which reaches all processes of a terminal, to the parent; end when it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed cannot tell its workers: they would wait for tasks for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def kept_file(folder: Path, plan: Plan) -> Path:

@@ -45,6 +45,7 @@ from cosmodrome.server.routes import (
     play,
     records,
     static,
+    studies,
     tables,
 )
 from cosmodrome.server.security import SecurityMiddleware
@@ -53,6 +54,7 @@ from cosmodrome.server.settings import Settings, from_environment
 from cosmodrome.server.socket import socket
 from cosmodrome.server.static_files import Page
 from cosmodrome.server.store import is_outage
+from cosmodrome.server.studies import Studies
 
 _MAX_BODY = 600_000
 _SWITCH_INTERVAL = 0.0005
@@ -93,6 +95,7 @@ def create_with(settings: Settings) -> ASGIApp:
 def build_app(settings: Settings) -> Litestar:
     """The Litestar application: all routes, what they depend on, and how errors are answered."""
     page = Page()
+    finished = Studies(settings.studies_folder())
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -122,12 +125,14 @@ def build_app(settings: Settings) -> Litestar:
             *records.ROUTES,
             *meta.ROUTES,
             *static.ROUTES,
+            *studies.ROUTES,
             get_openapi,
             socket,
         ],
         dependencies={
             "services": Provide(_services, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),
+            "studies": Provide(lambda: finished, sync_to_thread=False),
             "me": Provide(signed_in),
             "viewer": Provide(viewer),
             "account": Provide(account_holder),

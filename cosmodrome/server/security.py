@@ -114,8 +114,10 @@ class SecurityMiddleware:
             if message["type"] == "http.response.start":
                 metrics.REQUESTS.labels(message["status"]).inc()
                 given = message["headers"]
-                stored = any(name.lower() == b"cache-control" for name, _ in given)
-                message["headers"] = [*given, *self._headers, *([] if stored else [_NOT_STORED])]
+                # What a response says of itself counts, as reports of studies do.
+                said = {name.lower() for name, _ in given}
+                ours = [*self._headers, _NOT_STORED]
+                message["headers"] = [*given, *(one for one in ours if one[0] not in said)]
             await send(message)
 
         return sending

@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True):
     # Tables that nobody follows leave the memory after this many seconds.
     idle: float = 60.0
     open_metrics: bool = False
+    # The folder of finished studies.
+    studies: str = ""
     log_level: str = "INFO"
 
     def own_bots(self) -> dict[str, str]:
@@ -44,6 +46,10 @@ class Settings(Struct, frozen=True):
     def database_url(self) -> str:
         """The configured database, or a file in the user's data folder."""
         return self.database or default_database(user_data_path("cosmodrome"))
+
+    def studies_folder(self) -> Path:
+        """The configured folder of studies, or one in the user's data folder."""
+        return Path(self.studies or user_data_path("cosmodrome") / "studies")
 
 
 def default_database(folder: Path) -> str:

@@ -81,10 +81,15 @@ def _media_type(path: Path) -> str:
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
-def _not_built(languages: str) -> StaticFile:
-    """A short notice instead of the page, in the first language that we have."""
+def wanted_language(languages: str) -> str:
+    """The first language of an Accept-Language header that we have."""
     wanted = [part.strip()[:2].lower() for part in languages.split(",")]
-    language = next((word for word in wanted if word in LANGUAGES), LANGUAGES[0])
+    return next((word for word in wanted if word in LANGUAGES), LANGUAGES[0])
+
+
+def _not_built(languages: str) -> StaticFile:
+    """A short notice instead of the page."""
+    language = wanted_language(languages)
     words = Words(language)
     title, notice = html.escape(words.say("page-title")), html.escape(words.say("page-not-built"))
     text = (

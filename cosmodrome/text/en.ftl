@@ -695,3 +695,30 @@ cli-grant-done = { $role ->
 }
 cli-reset-password-done = The password, sessions and tokens of { $name } have ended. Their new recovery code, for one use: { $code }
     On the page “Account” under “Sign in”, “Use a recovery code” sets a new password with it.
+
+cli-command-study = play many games and write a report on the balance of a game
+cli-arg-seats-list = numbers of players to try, with commas, or “all”; the fewest if not named
+cli-arg-levels = the bots that the first bot meets, to tell luck from play: casual,novice,random if not named
+cli-arg-compare-options = options to try, each against the game without it: a,b+c or “all”
+cli-arg-against = a folder with values to compare with, instead of the printed ones
+cli-arg-vary = a printed value to vary: file:row:column=1..5
+cli-arg-out = the folder to write to; study-GAME if not named
+cli-arg-language = the languages of the report, with commas, or “all”
+cli-games-a-second = games/s
+cli-study-resumed = Going on: { $games } games were finished before.
+cli-study-kept = What is finished is kept. Go on with:
+    { $command }
+cli-study-played = { $games } games in { $seconds } s: { $speed } games a second
+cli-study-report = The report: { $file }
+error-unknown-language = There are no texts in “{ $language }”. There are: { $languages }.
+error-bad-cell = “{ $text }” is not of the form file:row:column=1..5 or file:row:column=a,b,c (2 to 20 values).
+error-unknown-sheet = There is no table “{ $sheet }”. There are: { $sheets }.
+error-unknown-row = { $sheet } has no row “{ $row }”. Did you mean “{ $nearest }”?
+error-unknown-column = { $sheet } has no column “{ $column }”. It has: { $columns }.
+error-refused-value = The rules refuse “{ $value }” for { $sheet }:{ $row }:{ $column }: { $problem }.
+error-same-values = { $folder } has the same values as what it is compared with.
+error-too-few-games = { $games } games are too few: every share would be uncertain by { $points } points or more. { $needed } would do.
+page-studies = Studies
+page-studies-about = What thousands of games between bots say about the balance of our games, card by card. Many printed values are reconstructions, and bots are not people.
+page-studies-none = No study has been published here yet.
+page-studies-item = Players: { $players }. Games: { $games }. Bots: { $bots }. Options: { $options }.

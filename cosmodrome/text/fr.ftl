@@ -695,3 +695,30 @@ cli-grant-done = { $role ->
 }
 cli-reset-password-done = Le mot de passe, les sessions et les jetons de { $name } ont pris fin. Son nouveau code de secours, à usage unique : { $code }
     À la page « Compte », sous « Se connecter », « Utiliser un code de secours » permet de choisir un nouveau mot de passe.
+
+cli-command-study = jouer beaucoup de parties et écrire un rapport sur l’équilibre d’un jeu
+cli-arg-seats-list = nombres de joueurs à essayer, séparés par des virgules, ou « all » ; le plus petit par défaut
+cli-arg-levels = les bots que rencontre le premier bot, pour distinguer chance et jeu : casual,novice,random par défaut
+cli-arg-compare-options = options à essayer, chacune face à la partie sans elle : a,b+c ou « all »
+cli-arg-against = un dossier de valeurs auxquelles comparer, à la place des valeurs imprimées
+cli-arg-vary = une valeur imprimée à faire varier : fichier:ligne:colonne=1..5
+cli-arg-out = le dossier à écrire ; study-GAME par défaut
+cli-arg-language = les langues du rapport, séparées par des virgules, ou « all »
+cli-games-a-second = parties/s
+cli-study-resumed = Reprise : { $games } parties étaient déjà finies.
+cli-study-kept = Ce qui est fini est gardé. Pour continuer :
+    { $command }
+cli-study-played = { $games } parties en { $seconds } s : { $speed } parties par seconde
+cli-study-report = Le rapport : { $file }
+error-unknown-language = Il n’y a pas de textes en « { $language } ». Il y a : { $languages }.
+error-bad-cell = « { $text } » n’a pas la forme fichier:ligne:colonne=1..5 ou fichier:ligne:colonne=a,b,c (2 à 20 valeurs).
+error-unknown-sheet = Il n’y a pas de table « { $sheet } ». Il y a : { $sheets }.
+error-unknown-row = { $sheet } n’a pas de ligne « { $row } ». Vouliez-vous dire « { $nearest } » ?
+error-unknown-column = { $sheet } n’a pas de colonne « { $column } ». Elle a : { $columns }.
+error-refused-value = Les règles refusent « { $value } » pour { $sheet }:{ $row }:{ $column } : { $problem }.
+error-same-values = { $folder } a les mêmes valeurs que ce à quoi il est comparé.
+error-too-few-games = { $games } parties sont trop peu : chaque part serait incertaine de { $points } points ou plus. { $needed } suffiraient.
+page-studies = Études
+page-studies-about = Ce que des milliers de parties entre bots disent de l’équilibre de nos jeux, carte par carte. Beaucoup de valeurs imprimées sont des reconstitutions, et les bots ne sont pas des gens.
+page-studies-none = Aucune étude n’a encore été publiée ici.
+page-studies-item = Joueurs : { $players }. Parties : { $games }. Bots : { $bots }. Options : { $options }.

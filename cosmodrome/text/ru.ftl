@@ -720,3 +720,30 @@ cli-grant-done = { $role ->
 }
 cli-reset-password-done = Пароль, сеансы и токены пользователя { $name } больше не действуют. Новый код восстановления, на один раз: { $code }
     Новый пароль с этим кодом задают на странице «Учётная запись»: «Войти», затем «Ввести код восстановления».
+
+cli-command-study = сыграть много партий и написать отчёт о балансе игры
+cli-arg-seats-list = сколько игроков пробовать, через запятую, или «all»; если не указано, наименьшее число
+cli-arg-levels = с какими ботами играет первый бот, чтобы отличить удачу от игры; если не указано, casual,novice,random
+cli-arg-compare-options = какие варианты пробовать, каждый против игры без него: a,b+c или «all»
+cli-arg-against = папка со значениями, с которыми сравнивать, вместо печатных
+cli-arg-vary = печатное значение, которое меняется: файл:строка:столбец=1..5
+cli-arg-out = папка для отчёта; если не указана, study-GAME
+cli-arg-language = языки отчёта через запятую или «all»
+cli-games-a-second = партий/с
+cli-study-resumed = Продолжаем: партий уже сыграно — { $games }.
+cli-study-kept = Сыгранное сохранено. Продолжить:
+    { $command }
+cli-study-played = Партий: { $games } за { $seconds } с, { $speed } в секунду
+cli-study-report = Отчёт: { $file }
+error-unknown-language = Текстов на языке «{ $language }» нет. Есть: { $languages }.
+error-bad-cell = «{ $text }» не имеет вида файл:строка:столбец=1..5 или файл:строка:столбец=a,b,c (от 2 до 20 значений).
+error-unknown-sheet = Таблицы «{ $sheet }» нет. Есть: { $sheets }.
+error-unknown-row = В таблице { $sheet } нет строки «{ $row }». Может быть, «{ $nearest }»?
+error-unknown-column = В таблице { $sheet } нет столбца «{ $column }». Есть: { $columns }.
+error-refused-value = Правила не допускают «{ $value }» для { $sheet }:{ $row }:{ $column }: { $problem }.
+error-same-values = В { $folder } те же значения, что и те, с которыми они сравниваются.
+error-too-few-games = Партий слишком мало ({ $games }): каждая доля была бы неточна на { $points } п. п. или больше. Хватило бы { $needed }.
+page-studies = Исследования
+page-studies-about = Что тысячи партий между ботами говорят о балансе наших игр, карта за картой. Многие печатные значения — реконструкции, и боты не люди.
+page-studies-none = Здесь пока нет ни одного исследования.
+page-studies-item = Игроков: { $players }. Партий: { $games }. Боты: { $bots }. Варианты: { $options }.

@@ -3,6 +3,7 @@
 
 from pathlib import Path
 
+from cosmodrome.games.gaia.components import COMPONENTS, end_cause
 from cosmodrome.games.gaia.events import EVENTS
 from cosmodrome.games.gaia.judge import make_judge
 from cosmodrome.games.gaia.parts import Parts
@@ -28,6 +29,8 @@ def title(folder: Path) -> Title[GaiaState, View]:
         weight=2,
         events=EVENTS,
         has_secrets=has_secrets,
+        components=COMPONENTS,
+        end_cause=end_cause,
         lessons=LESSONS,
         preview=preview,
         sketch=SKETCH,

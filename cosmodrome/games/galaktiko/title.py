@@ -3,6 +3,7 @@
 
 from pathlib import Path
 
+from cosmodrome.games.galaktiko.components import COMPONENTS, end_cause
 from cosmodrome.games.galaktiko.events import EVENTS
 from cosmodrome.games.galaktiko.judge import make_judge
 from cosmodrome.games.galaktiko.parts import Parts
@@ -27,6 +28,8 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         weight=1,
         events=EVENTS,
         has_secrets=has_secrets,
+        components=COMPONENTS,
+        end_cause=end_cause,
         lessons=LESSONS,
         all_see_the_same=True,
         sketch=SKETCH,

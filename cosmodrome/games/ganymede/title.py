@@ -3,6 +3,7 @@
 
 from pathlib import Path
 
+from cosmodrome.games.ganymede.components import components, end_cause
 from cosmodrome.games.ganymede.events import EVENTS
 from cosmodrome.games.ganymede.judge import make_judge
 from cosmodrome.games.ganymede.parts import Parts
@@ -16,8 +17,9 @@ from cosmodrome.games.title import Title
 
 def title(folder: Path) -> Title[GanymedeState, View]:
     """The game with the printed values of a folder."""
+    parts = Parts(folder)
     return Title(
-        game=Ganymede(Parts(folder)),
+        game=Ganymede(parts),
         make_judge=make_judge,
         view_type=View,
         view=view,
@@ -27,6 +29,8 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         weight=3,
         events=EVENTS,
         has_secrets=has_secrets,
+        components=components(parts),
+        end_cause=end_cause,
         lessons=LESSONS,
         sketch=SKETCH,
     )

@@ -3,6 +3,7 @@
 
 from pathlib import Path
 
+from cosmodrome.games.mlem.components import COMPONENTS, end_cause
 from cosmodrome.games.mlem.events import EVENTS
 from cosmodrome.games.mlem.judge import make_judge
 from cosmodrome.games.mlem.parts import Parts
@@ -27,6 +28,8 @@ def title(folder: Path) -> Title[MlemState, View]:
         weight=1,
         events=EVENTS,
         has_secrets=has_secrets,
+        components=COMPONENTS,
+        end_cause=end_cause,
         lessons=LESSONS,
         sketch=SKETCH,
     )

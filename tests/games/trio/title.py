@@ -5,6 +5,7 @@ from pathlib import Path
 
 from cosmodrome.games.title import Title
 
+from .components import COMPONENTS
 from .events import EVENTS
 from .judge import make_judge
 from .parts import Parts
@@ -26,4 +27,5 @@ def title(folder: Path) -> Title[TrioState, View]:
         minutes=(5, 10),
         weight=1,
         events=EVENTS,
+        components=COMPONENTS,
     )

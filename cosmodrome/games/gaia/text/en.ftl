@@ -300,6 +300,11 @@ sheet-goals = Goals
 sheet-nature = Nature cards
 sheet-tiles = Land tiles
 
+# What studies count and say.
+end-reserve = the last meeple placed
+end-called = a kind of card used up
+goal-name = Goal { $number }
+
 rules-1 = All players build one world. Whoever places their last meeple wins at once: five each, six with two players. If somebody calls the end because a kind of cards is used up, most meeples placed wins; among equals, whoever sits nearest clockwise after the caller.
     .title = Goal of the game
     .more = You begin with two nature cards and one life card, with elements also one element card. Beside the decks lie three open nature cards and two open life cards, with elements also two element cards, and there is one row of goals: two more than players. Everybody sees the backs of your cards, only you see their faces. In place of an action you may call the end when a kind of cards has no deck and no open cards left. The caller comes last among equals. Meeples on cities and on goals count. Turns go clockwise.

@@ -300,6 +300,11 @@ sheet-goals = Objectifs
 sheet-nature = Cartes Nature
 sheet-tiles = Tuiles de terre
 
+# What studies count and say.
+end-reserve = le dernier meeple posé
+end-called = une sorte de cartes épuisée
+goal-name = Objectif { $number }
+
 rules-1 = Tous bâtissent un seul monde. Qui a placé son dernier meeple gagne aussitôt : cinq chacun, six à deux joueurs. Si quelqu’un annonce la fin parce qu’une sorte de cartes est épuisée, le plus grand nombre de meeples placés l’emporte ; à égalité, le plus proche dans le sens horaire après celui qui a annoncé.
     .title = But du jeu
     .more = Vous commencez avec deux cartes Nature et une carte Vie, plus une carte Élément si l’on joue avec les éléments. À côté des pioches, trois cartes Nature et deux cartes Vie sont visibles, plus deux cartes Élément avec les éléments ; il y a deux objectifs de plus que de joueurs. Tous voient le dos de vos cartes, vous seul en voyez la face. À la place d’une action, on peut annoncer la fin quand une sorte de cartes n’a plus ni pioche ni carte visible. Celui qui l’annonce est le dernier parmi les joueurs à égalité. Les meeples comptent dans les cités comme sur les objectifs. On joue dans le sens des aiguilles d’une montre.

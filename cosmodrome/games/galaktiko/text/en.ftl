@@ -124,6 +124,10 @@ sheet-players = Numbers for 2 to 6 players
 sheet-sectors = Stations of the sectors
 sheet-specials = Special cards
 
+# What studies count and say.
+end-end-of-shift = the end-of-shift card
+end-last-card = the last card of the deck
+
 rules-1 = You fly a space taxi round a ring of eight sectors. Deliver passengers to stations with their icon. Whoever has the most points when the shift ends wins.
     .title = The aim
     .more = Everything is open except the order of the deck. It holds 16 rich passengers and 16 stowaways (two of each for every icon), 36 ordinary passengers, 7 vortans, and one controller more than there are players. That every icon has two of each is our reconstruction.

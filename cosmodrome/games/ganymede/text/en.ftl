@@ -427,6 +427,11 @@ sheet-reputation = Reputation track
 sheet-ships = Ships
 sheet-tiles = Tiles
 
+# What studies count and say.
+end-launches = four launches
+end-earth-deck = Earth shuttles used up
+end-mars-deck = Mars shuttles used up
+
 rules-1 = Recruit settlers on Earth, fly them to Mars and on to your two ships on Ganymede. A full ship launches and scores. Most points win.
     .title = The aim
     .more = Four tiles, four Earth shuttles, four Mars shuttles and three ships lie face up. The supply has 7, 10 or 13 settlers of each of the four colours with two, three or four players. At the start everybody looks at four ship cards and chooses two of them: one for the top bay, one for the bottom bay. The chosen ships are turned up together; the others are shuffled back into the deck. The first four tiles are always the same, one of each colour. Boards and hands are empty at first, and all markers stand at the start of the reputation track.

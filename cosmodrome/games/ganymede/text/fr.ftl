@@ -409,6 +409,11 @@ sheet-reputation = Piste de réputation
 sheet-ships = Vaisseaux
 sheet-tiles = Tuiles
 
+# What studies count and say.
+end-launches = quatre lancements
+end-earth-deck = plus de navettes terrestres
+end-mars-deck = plus de navettes martiennes
+
 rules-1 = Recrutez des colons sur Terre, menez-les sur Mars puis à vos deux vaisseaux de Ganymède. Un vaisseau plein décolle et rapporte des points. Qui en a le plus gagne.
     .title = Le but
     .more = Quatre tuiles, quatre navettes terriennes, quatre navettes martiennes et trois vaisseaux sont visibles. La réserve compte 7, 10 ou 13 colons de chacune des quatre couleurs à deux, trois ou quatre joueurs. Au départ, chacun regarde quatre cartes vaisseau et en choisit deux : une pour le quai du haut, une pour celui du bas. Les vaisseaux choisis sont révélés ensemble, les autres retournent dans la pioche, que l’on mélange. Les quatre premières tuiles sont toujours les mêmes, une de chaque couleur. Plateaux et mains sont d’abord vides, et tous les marqueurs sont au début de la piste de réputation.

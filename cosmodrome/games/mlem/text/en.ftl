@@ -422,6 +422,15 @@ sheet-missions = Missions
 sheet-planets = Planets
 sheet-ufo_tokens = UFO tokens
 
+# What studies count and say.
+end-last-cat = the last cat landed
+end-crashes = too many crashes
+exploration-space = Token on space { $space }
+ufo-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 rules-1 = Send your eight cats to moons, planets and deep space. All share one rocket. Most points win; equal points share the victory.
     .title = The aim
     .more = The path runs from space 0 to space 26, and every space shows the dice it takes. At first all cats are at home. Everything is open except secret missions and the order of the face-down tokens.

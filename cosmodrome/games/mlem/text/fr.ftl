@@ -476,6 +476,15 @@ sheet-missions = Missions
 sheet-planets = Planètes
 sheet-ufo_tokens = Jetons OVNI
 
+# What studies count and say.
+end-last-cat = le dernier chat a atterri
+end-crashes = trop de crashs
+exploration-space = Jeton de la case { $space }
+ufo-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 rules-1 = Envoyez vos huit chats sur des lunes, des planètes et dans l’espace lointain. Tous partagent une seule fusée. Qui a le plus de points gagne ; à égalité, la victoire est partagée.
     .title = Le but
     .more = Le trajet va de la case 0 à la case 26, et chaque case montre les dés qu’elle accepte. Au début, tous les chats sont à la maison. Seuls restent cachés les missions secrètes et l’ordre des jetons face cachée.

@@ -1,0 +1,173 @@
+"""`study`: play many games and write a report on the balance of a game."""
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+from time import monotonic
+
+import cosmodrome
+from cosmodrome.cli.errors import BadNumber, UnknownLanguage
+from cosmodrome.cli.progress import progress
+from cosmodrome.cli.variant import split
+from cosmodrome.cli.workers import executor_of
+from cosmodrome.engine.game import Game
+from cosmodrome.extras import needs_extra
+from cosmodrome.words import LANGUAGES, Words
+
+with needs_extra("lab"):
+    from cosmodrome.lab.study.asking import Question, make_plan
+    from cosmodrome.lab.study.errors import SameValues
+    from cosmodrome.lab.study.figures import Study
+    from cosmodrome.lab.study.findings import findings
+    from cosmodrome.lab.study.journal import Journal
+    from cosmodrome.lab.study.plan import Plan
+    from cosmodrome.lab.study.playing import Chunk
+    from cosmodrome.lab.study.run import run
+    from cosmodrome.lab.study.saying import Saying
+    from cosmodrome.lab.study.survey import survey
+    from cosmodrome.lab.study.tables import write
+    from cosmodrome.lab.study.values import changes, read_cell, read_values
+    from cosmodrome.registry import Sheets, sheets
+
+_GAMES = 2000
+_BOT = "greedy"
+_LEVELS = ["casual", "novice", "random"]
+_ALL = "all"
+# Where and how the games are played, which does not change the result.
+_LOCAL = ("--jobs", "--cluster", "--out")
+
+
+def study(words: Words, args: argparse.Namespace) -> int:
+    """Play the games, write the report, and say where it is."""
+    game = cosmodrome.game(args.game, Path(args.data) if args.data else None)
+    languages = _languages(words, args)
+    asked = _question(args, game)
+    plan = make_plan(asked)
+    folder = Path(args.out or f"study-{game.name}")
+    chunks = _play(words, args, plan, folder)
+    result = survey(plan, chunks, asked.cell)
+    report = write(result, game, folder, languages, _command(args, everywhere=True))
+    _journal(plan, folder).remove()
+    _print(words, result, game, report, args.json)
+    return 0
+
+
+def _play(words: Words, args: argparse.Namespace, plan: Plan, folder: Path) -> list[Chunk]:
+    """Play what has not been played; an interruption loses nothing that was finished."""
+    journal = _journal(plan, folder)
+    kept = sum(chunk.task.games for chunk in journal.chunks)
+    if kept:
+        print(words.say("cli-study-resumed", games=kept), file=sys.stderr)
+    title = words.say("cli-playing", game=plan.game)
+    rate = words.say("cli-games-a-second")
+    begun = monotonic()
+    try:
+        with executor_of(args) as executor, progress(title, plan.games(), rate) as advance:
+            chunks = run(plan, executor, journal, advance)
+    except KeyboardInterrupt:
+        said = words.say("cli-study-kept", command=_command(args))
+        print(f"\n{said}", file=sys.stderr)
+        raise
+    finally:
+        journal.close()
+    seconds = monotonic() - begun
+    played = plan.games() - kept
+    speed = round(played / seconds)
+    print(
+        words.say("cli-study-played", games=played, seconds=f"{seconds:.1f}", speed=speed),
+        file=sys.stderr,
+    )
+    return chunks
+
+
+def _journal(plan: Plan, folder: Path) -> Journal:
+    return Journal(folder / f"unfinished-{plan.name()}.bin")
+
+
+def _command(args: argparse.Namespace, everywhere: bool = False) -> str:
+    """The command as it can be pasted into a shell; ``everywhere``: what the result depends on."""
+    given: list[str] = []
+    for before, word in zip(["", *args.given], args.given, strict=False):
+        if not everywhere or (before not in _LOCAL and word.partition("=")[0] not in _LOCAL):
+            given.append(word)
+    return shlex.join(["cosmodrome", *(word for word in given if word != "--json")])
+
+
+def _print(words: Words, result: Study, game: Game, report: Path, as_json: bool) -> None:
+    if as_json:
+        print((report.parent / "study.json").read_text("utf-8"))
+        return
+    for finding in findings(result, Saying(words.language, game)):
+        print(f"{finding.figure:>8}  {finding.title} {finding.text}")
+    print(words.say("cli-study-report", file=str(report.resolve())))
+
+
+def _question(args: argparse.Namespace, game: Game) -> Question:
+    games = _GAMES if args.games is None else args.games
+    options = split(args.option)
+    printed = sheets(game.name)
+    mine = read_values(game.name, Path(args.data)) if args.data else ()
+    bots = split(args.bot) or [_BOT]
+    return Question(
+        game=game.name,
+        seats=_seats(args, game),
+        options=options,
+        bots=bots,
+        levels=split([args.levels]) if args.levels is not None else _LEVELS,
+        games=games,
+        seed=args.seed or 0,
+        option_sets=_option_sets(args, game, options),
+        values=mine,
+        base=_base(args, game.name, mine),
+        cell=read_cell(game.name, mine or printed, args.vary) if args.vary else None,
+    )
+
+
+def _seats(args: argparse.Namespace, game: Game) -> list[int]:
+    """The numbers of players to try; by default the fewest."""
+    if args.seats is None:
+        return [game.seats[0]]
+    if args.seats == _ALL:
+        return list(game.seats)
+    numbers = []
+    for text in split([args.seats]):
+        if not text.isdecimal() or len(text) > 3:
+            raise BadNumber(number=text[:40])
+        numbers.append(int(text))
+    return sorted(set(numbers)) or [game.seats[0]]
+
+
+def _option_sets(args: argparse.Namespace, game: Game, chosen: list[str]) -> list[list[str]]:
+    """The sets of options to try, each with the options that it needs."""
+    if args.compare_options is None:
+        return []
+    if args.compare_options == _ALL:
+        free = [option for option in game.options if option.name not in chosen]
+        return [
+            [*([option.needs] if option.needs and option.needs not in chosen else []), option.name]
+            for option in free
+        ]
+    return [part.split("+") for part in split([args.compare_options])]
+
+
+def _base(args: argparse.Namespace, game: str, mine: "Sheets") -> "Sheets | None":
+    """The values that mine are compared with: those of a folder, or the printed ones."""
+    if not args.data and not args.against:
+        return None
+    base = read_values(game, Path(args.against)) if args.against else ()
+    printed = sheets(game)
+    if not changes(base or printed, mine or printed):
+        raise SameValues(folder=str(args.data or args.against))
+    return base
+
+
+def _languages(words: Words, args: argparse.Namespace) -> list[str]:
+    """The languages of the report: those named, or that of the terminal."""
+    named = split([args.language or ""]) or [words.language]
+    if named == [_ALL]:
+        named = [words.language, *(other for other in LANGUAGES if other != words.language)]
+    for language in named:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language=language[:40], languages=", ".join(LANGUAGES))
+    return list(dict.fromkeys(named))

@@ -1,0 +1,347 @@
+"""The charts of the report: Vega-Lite by Altair, drawn as SVG for desk and phone.
+
+Colours stand in the SVG as CSS variables, so that one drawing serves night and paper.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, NamedTuple
+
+import altair as alt
+import vl_convert
+
+DESK, PHONE = 500, 320
+WIDE = 1040
+# Colours that no chart uses otherwise stand for the variables of the page.
+_VARIABLES = (
+    *("text", "muted", "line", "surface", "signal", "good", "warn", "bad"),
+    *(f"seat-{seat}" for seat in range(6)),
+)
+COLOUR = {name: f"#fe{place:02x}dc" for place, name in enumerate(_VARIABLES)}
+SEAT_COLOURS = [COLOUR[f"seat-{seat}"] for seat in range(6)]
+SEAT_SHAPES = ["circle", "triangle-up", "square", "diamond", "triangle-down", "cross"]
+# Kinds of components, in the order of the game.
+_KIND_COLOURS = [COLOUR[f"seat-{seat}"] for seat in (4, 3, 0, 1, 2, 5)]
+_KIND_SHAPES = ["diamond", "triangle-up", "circle", "square", "cross", "triangle-down"]
+_ROW = 26
+
+Rows = list[dict[str, Any]]
+
+
+class Chart(NamedTuple):
+    """A chart for wide and for narrow screens, with what it shows in words."""
+
+    desk: str
+    phone: str
+    label: str
+
+
+def kind_mark(place: int) -> tuple[str, str]:
+    """The shape of a kind of component and the name of its colour on the page."""
+    return _KIND_SHAPES[place % 6], f"seat-{(4, 3, 0, 1, 2, 5)[place % 6]}"
+
+
+def draw(label: str, build: Callable[[int], Any], desk: int = DESK) -> Chart:
+    """Draw a chart that is built for a width."""
+    return Chart(_svg(build(desk)), _svg(build(PHONE)), label)
+
+
+def _svg(chart: Any) -> str:
+    drawn = str(vl_convert.vegalite_to_svg(_configured(chart).to_dict()))
+    for name, colour in COLOUR.items():
+        drawn = drawn.replace(colour, f"var(--{name})")
+    return drawn
+
+
+def _configured(chart: Any) -> Any:
+    return (
+        chart.configure(background="transparent", font="Onest Variable, sans-serif", padding=4)
+        .configure_view(stroke=None)
+        .configure_axis(
+            labelColor=COLOUR["muted"],
+            titleColor=COLOUR["muted"],
+            labelFontSize=12,
+            titleFontSize=13,
+            titleFontWeight=400,
+            labelLimit=260,
+            gridColor=COLOUR["line"],
+            gridOpacity=0.65,
+            domain=False,
+            ticks=False,
+            labelPadding=6,
+        )
+        .configure_text(fontSize=13, color=COLOUR["text"])
+    )
+
+
+def _data(rows: Rows) -> Any:
+    return alt.Chart({"values": rows})
+
+
+def _room(names: list[str], most: int) -> int:
+    """The width that labels need: the fonts of the page are not at hand to measure them."""
+    return min(most, 8 * max(map(len, names)) + 8)
+
+
+def _reference(x: float) -> Any:
+    return _data([{"x": x}]).mark_rule(color=COLOUR["muted"], strokeWidth=1.5).encode(x="x:Q")
+
+
+def intervals(rows: Rows, width: int, title: str, centre: float, wide: bool) -> Any:
+    """Rows with a point and its interval: ``name low value high colour shape said``."""
+    names = [row["name"] for row in rows]
+    labels = _room(names, 280 if width > DESK else 170 if wide else 130)
+    plot = width - labels - (200 if width > DESK else 80)
+    y = alt.Y("name:N", sort=names, title=None).axis(labelLimit=labels, minExtent=labels)
+    base = _data(rows).encode(y=y)
+    x = alt.X("value:Q", title=title).scale(zero=False, nice=True)
+    lines = base.mark_rule(strokeWidth=4, strokeCap="round", opacity=0.75).encode(
+        x=alt.X("low:Q", title=title).scale(zero=False),
+        x2="high:Q",
+        color=alt.Color("colour:N").scale(None),
+    )
+    points = base.mark_point(
+        filled=True, size=110, opacity=1, stroke=COLOUR["surface"], strokeWidth=2
+    ).encode(
+        x=x,
+        color=alt.Color("colour:N").scale(None),
+        shape=alt.Shape("shape:N").scale(None),
+    )
+    said = base.mark_text(align="left", fontWeight=600).encode(
+        x=alt.value(plot + 14), text="said:N"
+    )
+    return (_reference(centre) + lines + points + said).properties(
+        width=plot, height=max(len(rows), 2) * _ROW
+    )
+
+
+def bars(rows: Rows, width: int) -> Any:
+    """Bars from an even share: ``name value low high even said``."""
+    names = [row["name"] for row in rows]
+    labels = _room(names, 240 if width > PHONE else 140)
+    plot = width - labels - 80
+    base = _data(rows).encode(
+        y=alt.Y("name:N", sort=names, title=None).axis(labelLimit=labels, minExtent=labels)
+    )
+    x = alt.X("value:Q", title=None).axis(labelExpr="datum.value + ' %'", tickCount=4)
+    bar = base.mark_bar(size=10, opacity=0.45, color=COLOUR["seat-5"]).encode(
+        x=x.scale(domain=[0, 100]), x2="even:Q"
+    )
+    even = base.mark_tick(size=22, thickness=2, color=COLOUR["muted"]).encode(x="even:Q")
+    points = base.mark_point(
+        shape="diamond", filled=True, size=140, opacity=1, color=COLOUR["seat-5"]
+    ).encode(x="value:Q")
+    lines = base.mark_rule(strokeWidth=2, color=COLOUR["seat-5"]).encode(x="low:Q", x2="high:Q")
+    said = base.mark_text(align="left", fontWeight=600).encode(
+        x=alt.value(plot + 14), text="said:N"
+    )
+    return (bar + even + lines + points + said).properties(
+        width=plot, height=max(len(rows), 2) * 30
+    )
+
+
+def histogram(
+    first: float,
+    step: float,
+    counts: Sequence[int],
+    median: float,
+    said: str,
+    title: str,
+    width: int,
+    colour: str,
+) -> Any:
+    """How often each number came, with the median."""
+    rows = [
+        {"from": first + place * step, "to": first + (place + 0.92) * step, "count": count}
+        for place, count in enumerate(counts)
+    ]
+    bar = (
+        _data(rows)
+        .mark_rect(color=COLOUR[colour], cornerRadius=2)
+        .encode(
+            x=alt.X("from:Q", title=title)
+            .axis(grid=False, tickCount=8)
+            .scale(domain=[first, first + len(counts) * step], nice=False),
+            x2="to:Q",
+            y=alt.Y("count:Q", axis=None).scale(domain=[0, max(counts) * 1.2]),
+            y2=alt.datum(0),
+        )
+    )
+    mark = _data([{"x": median, "said": said, "top": max(counts) * 1.12}])
+    line = mark.mark_rule(strokeDash=[4, 3], strokeWidth=2, color=COLOUR["text"]).encode(x="x:Q")
+    text = mark.mark_text(align="left", dx=8, fontWeight=700).encode(
+        x="x:Q", y="top:Q", text="said:N"
+    )
+    return (bar + line + text).properties(width=width - 20, height=150)
+
+
+def settling(
+    curves: Rows, names: list[str], mark: float | None, said: str, x: str, y: str, width: int
+) -> Any:
+    """The share of games that are decided, over the share of decisions made."""
+    colours = SEAT_COLOURS[: len(names)]
+    colours[0] = COLOUR["good"]
+    line = (
+        _data(curves)
+        .mark_line(strokeWidth=3)
+        .encode(
+            x=alt.X("x:Q", title=x)
+            .axis(format=".0f", labelExpr="datum.value + ' %'")
+            .scale(domain=[0, 100]),
+            y=alt.Y("y:Q", title=y)
+            .axis(labelExpr="datum.value + ' %'", tickCount=4)
+            .scale(domain=[0, 100]),
+            color=alt.Color("name:N", sort=names).scale(domain=names, range=colours).legend(None),
+            strokeDash=alt.StrokeDash("name:N", sort=names)
+            .scale(
+                domain=names, range=[[1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [12, 3]][: len(names)]
+            )
+            .legend(None),
+        )
+    )
+    chart = line
+    if mark is not None:
+        at = _data([{"x": mark, "y": 75, "said": said}])
+        chart += at.mark_rule(strokeDash=[4, 3], strokeWidth=2, color=COLOUR["text"]).encode(
+            x="x:Q"
+        )
+        chart += at.mark_point(
+            filled=True,
+            size=110,
+            color=COLOUR["good"],
+            opacity=1,
+            stroke=COLOUR["surface"],
+            strokeWidth=2,
+        ).encode(x="x:Q", y="y:Q")
+        chart += at.mark_text(align="right", dx=-10, dy=-8, fontWeight=700).encode(
+            x="x:Q", y=alt.value(8), text="said:N"
+        )
+    return chart.properties(width=width - 70, height=170)
+
+
+def _zone_name(x: float, y: float, said: str, align: Literal["left", "right"], colour: str) -> Any:
+    return (
+        _data([{"x": x, "y": y, "said": said}])
+        .mark_text(
+            align=align, baseline="top", dy=6, fontSize=12, fontWeight=600, color=COLOUR[colour]
+        )
+        .encode(x="x:Q", y="y:Q", text="said:N")
+    )
+
+
+def scatter(
+    rows: Rows, kinds: list[str], dead: float, strong: float, words: dict[str, str], width: int
+) -> Any:
+    """Components: taken when possible across, what they do upwards; marked ones are named."""
+    top = max([strong + 3, *(row["value"] + 1 for row in rows)])
+    bottom = min([-strong - 1, *(row["value"] - 1 for row in rows)])
+    colours = [_KIND_COLOURS[place % 6] for place in range(len(kinds))]
+    shapes = [_KIND_SHAPES[place % 6] for place in range(len(kinds))]
+    x = alt.X("share:Q", title=words["x"]).scale(domain=[0, 100], clamp=True).axis(tickCount=5)
+    y = alt.Y("value:Q", title=words["y"]).scale(domain=[bottom, top], clamp=True, nice=True)
+    zones = (
+        _data(
+            [
+                {"a": 0, "b": dead, "c": bottom, "d": top, "colour": COLOUR["muted"]},
+                {"a": dead, "b": 100, "c": strong, "d": top, "colour": COLOUR["signal"]},
+            ]
+        )
+        .mark_rect(opacity=0.13)
+        .encode(x="a:Q", x2="b:Q", y="c:Q", y2="d:Q", color=alt.Color("colour:N").scale(None))
+    )
+    zone_names = _zone_name(99, top, words["dominant"], "right", "signal") + _zone_name(
+        0.8, bottom + 0.6, words["dead"], "left", "muted"
+    )
+    zero = _data([{"y": 0}]).mark_rule(color=COLOUR["muted"], strokeWidth=1.5).encode(y="y:Q")
+    colour = alt.Color("kind:N", sort=kinds).scale(domain=kinds, range=colours).legend(None)
+    shape = alt.Shape("kind:N", sort=kinds).scale(domain=kinds, range=shapes).legend(None)
+    usual = (
+        _data([row for row in rows if not row["marked"]])
+        .mark_point(filled=True, size=55, opacity=0.62)
+        .encode(x=x, y=y, color=colour, shape=shape)
+    )
+    marked = _data([row for row in rows if row["marked"]])
+    whiskers = marked.mark_rule(strokeWidth=2).encode(x=x, y="low:Q", y2="high:Q", color=colour)
+    rings = marked.mark_point(size=420, filled=False, strokeWidth=2, color=COLOUR["text"]).encode(
+        x=x, y=y
+    )
+    points = marked.mark_point(filled=True, size=130, opacity=1).encode(
+        x=x, y=y, color=colour, shape=shape
+    )
+    text = _data([row for row in rows if row["named"]])
+    names = [
+        text.transform_filter(f"datum.share {side}")
+        .mark_text(align=align, dx=dx, fontWeight=700)
+        .encode(x=x, y=y, text="name:N")
+        for side, align, dx in (("<= 60", "left", 16), ("> 60", "right", -16))
+    ]
+    chart = zones + zone_names + zero + usual + whiskers + rings + points + names[0] + names[1]
+    return chart.properties(width=width - 70, height=380 if width > PHONE else 320)
+
+
+def dumbbells(rows: Rows, width: int) -> Any:
+    """Two values of each figure, each row on its own scale: before a ring, after a diamond."""
+    names = [row["name"] for row in rows]
+    wide = width > PHONE
+    plot = 250 if wide else 110
+    base = _data(rows).encode(
+        y=alt.Y("name:N", sort=names, title=None).axis(labelLimit=300 if wide else 160)
+    )
+    bare = alt.X("before:Q", axis=None).scale(domain=[0, 1])
+    track = base.mark_rule(color=COLOUR["line"], strokeWidth=1).encode(
+        x=alt.value(0), x2=alt.value(plot)
+    )
+    spread = base.mark_rule(
+        strokeWidth=10, strokeCap="round", opacity=0.3, color=COLOUR["signal"]
+    ).encode(x=alt.X("low:Q", axis=None).scale(domain=[0, 1], clamp=True), x2="high:Q")
+    line = base.mark_rule(strokeWidth=2.5, color=COLOUR["muted"]).encode(x=bare, x2="after:Q")
+    ring = base.mark_point(
+        size=130,
+        filled=True,
+        fill=COLOUR["surface"],
+        stroke=COLOUR["text"],
+        strokeWidth=2.5,
+        opacity=1,
+    ).encode(x=bare)
+    mine = base.mark_point(
+        size=150, filled=True, shape="diamond", color=COLOUR["signal"], opacity=1
+    ).encode(x="after:Q")
+    texts = [
+        base.mark_text(align="left", fontWeight=weight, fontSize=size).encode(
+            x=alt.value(plot + dx), text=f"{field}:N"
+        )
+        for field, dx, weight, size in (
+            [("values", 18, 400, 12), ("said", 150, 700, 13), ("verdict", 260, 400, 12)]
+            if wide
+            else [("said", 12, 700, 12)]
+        )
+    ]
+    chart = track + spread + line + ring + mine + texts[0]
+    for text in texts[1:]:
+        chart += text
+    return chart.properties(width=plot, height=max(len(rows), 2) * 32)
+
+
+def curve(rows: Rows, title: str, value_title: str, printed: str, width: int) -> Any:
+    """A figure for each value that was tried: ``value number low high printed``."""
+    values = [row["value"] for row in rows]
+    base = _data(rows).encode(
+        x=alt.X("value:N", sort=values, title=value_title).axis(labelAngle=0, grid=False)
+    )
+    y = alt.Y("number:Q", title=title).scale(zero=False)
+    area = base.mark_area(opacity=0.16, color=COLOUR["signal"]).encode(
+        y=alt.Y("low:Q", title=title).scale(zero=False), y2="high:Q"
+    )
+    line = base.mark_line(strokeWidth=2.5, color=COLOUR["signal"]).encode(y=y)
+    point = base.mark_point(
+        filled=True, size=90, opacity=1, color=COLOUR["signal"], shape="diamond"
+    ).encode(y=y)
+    chart = area + line + point
+    own = [row for row in rows if row["printed"]]
+    if own:
+        mark = _data([{**own[0], "said": printed}])
+        here = alt.X("value:N", sort=values)
+        chart += mark.mark_point(size=420, strokeWidth=2.5, color=COLOUR["text"]).encode(
+            x=here, y=y
+        )
+        chart += mark.mark_text(dy=-20, fontWeight=700).encode(x=here, y=y, text="said:N")
+    return chart.properties(width=width - 80, height=180)

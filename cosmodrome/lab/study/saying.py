@@ -1,0 +1,98 @@
+"""The words and numbers of a report in one language."""
+
+from pathlib import Path
+
+from babel.numbers import format_decimal
+
+from cosmodrome.engine.game import Game
+from cosmodrome.games.title import title_of
+from cosmodrome.lab.study.figures import Measure, Opening
+from cosmodrome.lab.study.statistics import Estimate
+from cosmodrome.words import Words
+
+_TEXT = Path(__file__).parent / "text"
+# A longer description of a component gives way to its name in the printed values.
+_SHORT = 28
+
+
+class Saying:
+    """A language and a game: messages, numbers, names of components and bots."""
+
+    def __init__(self, language: str, game: Game) -> None:
+        self.language = language
+        self.words = Words(language, game.name)
+        self.words.add(_TEXT / f"{language}.ftl")
+        self._kinds = {kind.sheet: kind for kind in title_of(game).components}
+
+    def say(self, message: str, **args: int | str) -> str:
+        """A message."""
+        return self.words.say(message, **args)
+
+    def whole(self, number: float) -> str:
+        """A number without decimals."""
+        return self._format(number, "#,##0")
+
+    def one(self, number: float) -> str:
+        """A number with one decimal."""
+        return self._format(number, "#,##0.0")
+
+    def percent(self, share: float) -> str:
+        """A share of 1 as percent, without the sign."""
+        return self.one(100 * share)
+
+    def signed(self, number: float) -> str:
+        """A difference with its sign."""
+        text = self.one(number)
+        return text if number < 0 else f"+{text}"
+
+    def estimate(self, estimate: Estimate) -> str:
+        """A difference with its interval."""
+        return f"{self.signed(estimate.value)} ± {self.one(estimate.half)}"
+
+    def between(self, low: float, high: float) -> str:
+        """An interval."""
+        return f"{self.one(low)} … {self.one(high)}"
+
+    def _format(self, number: float, pattern: str) -> str:
+        # No "-0.0".
+        text = format_decimal(round(number, 1) + 0.0, pattern, locale=self.language)
+        return str(text).replace("-", "−")
+
+    def bot(self, name: str) -> str:
+        """A bot by its level, or by its own name."""
+        message = f"level-{name}"
+        return self.say(message) if self.words.has(message) else name.rpartition(":")[2]
+
+    def kind(self, sheet: str) -> str:
+        """A kind of component."""
+        return self.say(f"sheet-{sheet}")
+
+    def what(self, sheet: str, name: str) -> str:
+        """A component with all that is said about it."""
+        kind = self._kinds[sheet]
+        return name if kind.say is None else self.words.phrase(kind.say(name))
+
+    def short(self, sheet: str, name: str) -> str:
+        """A component in few words."""
+        what = self.what(sheet, name)
+        return what if len(what) <= _SHORT else name
+
+    def options(self, names: list[str]) -> str:
+        """Options by their names in words."""
+        said = [self.say(f"option-{name}") for name in names]
+        return ", ".join(said) or self.say("nothing-chosen")
+
+    def opening(self, opening: Opening) -> str:
+        """A first choice in words."""
+        verb = self.say(f"verb-{opening.verb}")
+        return f"{verb}: {self.short(opening.kind, opening.name)}" if opening.name else verb
+
+    def measure(self, measure: Measure, several: bool) -> str:
+        """What a figure of a comparison is about."""
+        name = self.say(f"end-{measure.of}") if measure.name == "cause" else ""
+        if measure.kind:
+            name = self.short(measure.kind, measure.of)
+        said = self.say(f"measure-{measure.name}", **({"name": name} if name else {}))
+        if several and measure.seats:
+            return self.say("measure-players", name=said, seats=measure.seats)
+        return said

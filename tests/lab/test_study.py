@@ -1,0 +1,410 @@
+"""Studies: the same bytes whoever plays them, nothing lost, and right about what is off."""
+
+import csv
+import json
+import signal
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from html.parser import HTMLParser
+from pathlib import Path
+
+import numpy
+import pytest
+
+import cosmodrome
+from cosmodrome.cli import main
+from cosmodrome.lab.study.asking import Question, make_plan
+from cosmodrome.lab.study.errors import (
+    BadCell,
+    RefusedValue,
+    SameValues,
+    TooFewGames,
+    UnknownColumn,
+    UnknownRow,
+    UnknownSheet,
+)
+from cosmodrome.lab.study.figures import Study, Worth
+from cosmodrome.lab.study.findings import findings
+from cosmodrome.lab.study.journal import Journal
+from cosmodrome.lab.study.plan import Plan
+from cosmodrome.lab.study.run import run
+from cosmodrome.lab.study.saying import Saying
+from cosmodrome.lab.study.statistics import (
+    corrected,
+    mean,
+    share_of_the_deal,
+    stratified_difference,
+)
+from cosmodrome.lab.study.survey import survey
+from cosmodrome.lab.study.values import changes, read_cell, with_value
+from cosmodrome.registry import Sheets, sheets
+from cosmodrome.words import LANGUAGES
+
+TESTS = Path(__file__).parents[1]
+PRINTED = sheets("galaktiko")
+
+
+def question(game: str = "galaktiko", games: int = 100, **more: object) -> Question:
+    asked = Question(game, [2], [], ["novice"], ["random"], games, 1)
+    return asked._replace(**more)  # type: ignore[arg-type]
+
+
+def play(plan: Plan, folder: Path) -> Study:
+    journal = Journal(folder / "journal.bin")
+    with ThreadPoolExecutor(1) as executor:
+        chunks = run(plan, executor, journal)
+    journal.remove()
+    return survey(plan, chunks)
+
+
+def command(*arguments: str) -> int:
+    with pytest.raises(SystemExit) as ended:
+        main(list(arguments))
+    assert isinstance(ended.value.code, int)
+    return ended.value.code
+
+
+def folder_bytes(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+
+
+# --- statistics --------------------------------------------------------------------------
+
+
+def test_a_gain_that_is_only_who_takes_it_is_corrected_away() -> None:
+    """Strong players win more and take the card more: it does nothing by itself."""
+    random = numpy.random.default_rng(1)
+    strong = random.integers(0, 2, 20_000)
+    taken = random.random(20_000) < 0.2 + 0.6 * strong
+    wins = (random.random(20_000) < 0.3 + 0.4 * strong).astype(float)
+    games = numpy.arange(20_000)
+    raw = stratified_difference(taken, wins, numpy.zeros_like(strong), games)
+    fair = stratified_difference(taken, wins, strong, games)
+    assert raw is not None
+    assert raw.low > 0.2
+    assert fair is not None
+    assert fair.low < 0 < fair.high
+
+
+def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
+    """Rows come in games of two seats of which one wins: that must not narrow the interval."""
+    random = numpy.random.default_rng(2)
+    held = 0
+    for _ in range(400):
+        first = random.integers(0, 2, 300)
+        wins = numpy.stack([first, 1 - first], axis=1).ravel().astype(float)
+        games = numpy.repeat(numpy.arange(300), 2)
+        taken = random.random(600) < 0.3
+        found = stratified_difference(taken, wins, numpy.zeros(600, dtype=numpy.int64), games)
+        assert found is not None
+        held += found.low <= 0 <= found.high
+    assert 0.92 <= held / 400 <= 0.98
+
+
+def test_many_questions_find_little_by_chance() -> None:
+    random = numpy.random.default_rng(3)
+    chances = [mean(random.normal(size=100)).chance for _ in range(200)]
+    assert min(chances) < 0.05
+    assert min(corrected(chances)) > 0.05
+
+
+def test_the_share_of_the_deal() -> None:
+    random = numpy.random.default_rng(4)
+    deals = random.random((2000, 1))
+    first, second = ((random.random((2000, 1)) < deals).astype(float) for _ in range(2))
+    found = share_of_the_deal(first, second, 1)
+    # A chance that is uniform between 0 and 1 explains a third of a coin's variance.
+    assert found.low < 1 / 3 < found.high
+    assert abs(found.value - 1 / 3) < 0.06
+
+
+# --- what is asked -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("passengers", BadCell),
+        ("passengers:rich-comet:points_scored=3", BadCell),
+        ("passenger:rich-comet:points_scored=1..3", UnknownSheet),
+        ("passengers:rich-commet:points_scored=1..3", UnknownRow),
+        ("passengers:rich-comet:points=1..3", UnknownColumn),
+        ("passengers:rich-comet:points_scored=19..21", RefusedValue),
+        ("passengers:rich-comet:count=1..3", RefusedValue),
+    ],
+)
+def test_cells_that_cannot_be_varied(text: str, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        read_cell("galaktiko", PRINTED, text)
+
+
+def test_a_cell_is_changed_and_nothing_else() -> None:
+    cell = read_cell("galaktiko", PRINTED, "passengers.csv:rich-comet:points_scored=2..4")
+    assert cell.printed == "2"
+    assert cell.values == ["2", "3", "4"]
+    [change] = changes(PRINTED, with_value("galaktiko", PRINTED, cell, "4"))
+    assert (change.sheet, change.row, change.before, change.after) == (
+        "passengers",
+        "rich-comet",
+        "2",
+        "4",
+    )
+
+
+def test_too_few_games_are_refused_with_a_number_that_would_do() -> None:
+    with pytest.raises(TooFewGames) as refused:
+        make_plan(question(games=20))
+    assert refused.value.facts["needed"] == 100
+
+
+# --- the games ---------------------------------------------------------------------------
+
+
+def test_every_game_is_counted(tmp_path: Path) -> None:
+    study = play(make_plan(question(seats=[2, 3])), tmp_path)
+    assert [seats.seats for seats in study.seats] == [2, 3]
+    for seats in study.seats:
+        assert seats.games == 100
+        assert sum(wins.count for wins in seats.wins) == pytest.approx(100)
+        assert sum(seats.decisions.histogram.counts) == 100
+        assert sum(cause.games.count for cause in seats.causes) == 100
+        assert seats.settled[-1] == 1.0
+        assert seats.settled == sorted(seats.settled)
+    passengers = [worth for worth in study.components if worth.kind == "passengers"]
+    assert len(passengers) == 45
+    for worth in passengers:
+        assert 0 < worth.used <= worth.taken <= worth.seen
+    assert study.contests[0].wins.value > 50
+
+
+def test_components_agree_with_a_count_by_hand() -> None:
+    """What a study counts is what the events of the same games say."""
+    from collections import Counter
+
+    from cosmodrome.bots import Bot
+    from cosmodrome.engine.chance import step_seed
+    from cosmodrome.lab.study.gathering import gather
+    from cosmodrome.lab.study.playing import play_task
+
+    plan = make_plan(question(bots=["random"]))
+    [task, *_] = plan.tasks()
+    [played] = gather(plan, [play_task(plan, task)])
+    boarded: Counter[str] = Counter()
+    for number in range(task.games):
+        deal = plan.deal_seed(plan.series[0], number)
+        state = cosmodrome.game("galaktiko").start(2, {}, deal)
+        state.journal = []
+        bots = [Bot("random", step_seed(deal, 1 + seat)) for seat in range(2)]
+        while state.to_move >= 0:
+            state.apply(bots[state.to_move].choose(state).action)
+        boarded.update(str(e.facts["card"]) for e in state.journal if e.kind == "boarded")
+    names = [row.split(",")[1] for row in dict(PRINTED)["passengers.csv"].splitlines()[1:]]
+    # The eight icons of the stations come first.
+    counted = Counter(names[n - 8] for n in played.got.components if n >= 8)
+    assert counted == boarded
+
+
+def strong_card() -> Sheets:
+    cell = read_cell("galaktiko", PRINTED, "passengers:vortan:points_in_hand=12..13")
+    return with_value("galaktiko", PRINTED, cell, "12")
+
+
+def worth_of(study: Study, name: str) -> Worth:
+    return next(worth for worth in study.components if worth.name == name)
+
+
+def test_a_card_made_too_strong_is_found_and_compared(tmp_path: Path) -> None:
+    """Vortans cost 2 points aboard at the end; here they bring 12."""
+    asked = question(games=300, bots=["random"], levels=[], values=strong_card(), base=())
+    study = play(make_plan(asked), tmp_path)
+    assert worth_of(study, "vortan").verdict == "dominant"
+    others = [worth.verdict for worth in study.components if worth.name != "vortan"]
+    assert "dominant" not in others
+    assert study.values is not None
+    assert [change.after for change in study.values.changes] == ["12"]
+    changed = {measure.name for measure in study.values.measures if measure.real}
+    assert {"scores", "margins", "gain"} <= changed
+    # Random bots play the same moves whatever a card is worth: nothing else may have changed.
+    assert not {"decisions", "taken", "minutes"} & changed
+
+
+def test_options_and_a_varied_value(tmp_path: Path) -> None:
+    cell = read_cell("galaktiko", PRINTED, "passengers:vortan:points_in_hand=-2,12")
+    asked = question(bots=["random"], levels=[], option_sets=[["to_the_last"]], cell=cell)
+    plan = make_plan(asked)
+    journal = Journal(tmp_path / "journal.bin")
+    with ThreadPoolExecutor(1) as executor:
+        study = survey(plan, run(plan, executor, journal), cell)
+    [options] = study.option_comparisons
+    longer = next(measure for measure in options.measures if measure.name == "decisions")
+    assert longer.real
+    assert longer.difference.low > 0
+    assert study.variation is not None
+    low, high = study.variation.points
+    assert low.printed
+    assert low.gain is not None
+    assert high.gain is not None
+    assert high.gain.low > low.gain.high
+
+
+# --- never lost, always the same ---------------------------------------------------------
+
+
+def test_the_same_bytes_for_any_number_of_jobs(tmp_path: Path) -> None:
+    for jobs in ("1", "2"):
+        out = tmp_path / jobs
+        arguments = ["study", "galaktiko", "--games", "100", "--bot", "novice"]
+        arguments += ["--levels", "random", "--jobs", jobs, "--out", str(out)]
+        assert command(*arguments) == 0
+    assert folder_bytes(tmp_path / "1") == folder_bytes(tmp_path / "2")
+
+
+def test_a_killed_study_goes_on(tmp_path: Path) -> None:
+    """Killed outright in the middle, its journal cut off: what was finished is not played again."""
+    plan = make_plan(question(games=400))
+    whole = play(plan, tmp_path)
+    path = tmp_path / "kept.bin"
+    source = (
+        "from pathlib import Path\n"
+        "from concurrent.futures import ThreadPoolExecutor\n"
+        "from cosmodrome.lab.study.asking import Question, make_plan\n"
+        "from cosmodrome.lab.study.journal import Journal\n"
+        "from cosmodrome.lab.study.run import run\n"
+        "plan = make_plan(Question('galaktiko', [2], [], ['novice'], ['random'], 400, 1))\n"
+        f"journal = Journal(Path({str(path)!r}))\n"
+        "with ThreadPoolExecutor(1) as executor:\n"
+        "    run(plan, executor, journal, lambda done: print(done, flush=True))\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", source], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        next(line for line in process.stdout if int(line) >= 50)
+        process.send_signal(signal.SIGKILL)
+    with path.open("ab") as file:
+        file.write(b"\xff\x00\x00\x00half a chunk")
+    journal = Journal(path)
+    kept = sum(chunk.task.games for chunk in journal.chunks)
+    assert 50 <= kept < plan.games()
+    counts: list[int] = []
+    with ThreadPoolExecutor(1) as executor:
+        chunks = run(plan, executor, journal, counts.append)
+    assert counts[0] == kept
+    assert survey(plan, chunks) == whole
+
+
+def test_an_interrupted_study_says_how_to_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("cosmodrome.cli.study.run", interrupt)
+    out = str(tmp_path / "my study")
+    assert command("study", "galaktiko", "--games", "100", "--out", out) == 130
+    assert f"cosmodrome study galaktiko --games 100 --out '{out}'" in capsys.readouterr().err
+
+
+def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
+    source = (
+        "import os, time\n"
+        "from cosmodrome.lab.arena import processes\n"
+        "executor = processes(1)\n"
+        "print(executor.submit(os.getpid).result(), flush=True)\n"
+        "time.sleep(60)\n"
+    )
+    script = tmp_path / "parent.py"
+    script.write_text(f"if __name__ == '__main__':\n{'    '.join(['', *source.splitlines(True)])}")
+    with subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert int(process.stdout.readline()) != process.pid
+        process.kill()
+        # The worker holds the other end of this pipe until it ends.
+        assert process.communicate(timeout=30)[0] == ""
+
+
+# --- the report --------------------------------------------------------------------------
+
+
+class Page(HTMLParser):
+    """What a page refers to, and whether it has scripts."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.sources: list[str] = []
+        self.ids: list[str] = []
+        self.scripts = 0
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.scripts += tag == "script"
+        self.sources += [value or "" for name, value in attrs if name in ("src", "href")]
+        self.ids += [value or "" for name, value in attrs if name == "id"]
+
+
+def my_values(folder: Path) -> Path:
+    """The printed values of MLEM, with another comet."""
+    folder.mkdir()
+    for name, text in sheets("mlem"):
+        (folder / name).write_text(text.replace("comet_points,7", "comet_points,9"), "utf-8")
+    return folder
+
+
+def test_the_report_stands_alone_with_every_panel_in_its_languages(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    arguments = ["study", "mlem", "--games", "100", "--bot", "random", "--levels", "novice"]
+    arguments += ["--compare-options", "ufo", "--vary", "constants:comet_points:value=5,9"]
+    arguments += ["--data", str(my_values(tmp_path / "mine")), "--language", "fr,ru"]
+    assert command(*arguments, "--jobs", "1", "--out", str(out)) == 0
+    panels = ["seats", "luck", "components", "length", "scores", "openings"]
+    for name, language in (("report.html", "fr"), ("report.ru.html", "ru")):
+        text = (out / name).read_text("utf-8")
+        page = Page(text)
+        assert f'<html lang="{language}">' in text
+        assert not page.scripts
+        assert "http://" not in text.replace("http://www.w3.org/", "")
+        others = {source for source in page.sources if not source.startswith("data:")}
+        assert others == {"report.html", "report.ru.html"} - {name}
+        assert [i for i in page.ids if i in panels] == panels
+        assert {"options", "values", "vary"} <= set(page.ids)
+        assert len(text.encode()) < 1_500_000
+    study = json.loads((out / "study.json").read_bytes())
+    with (out / "components.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["name"] for row in rows] == [worth["name"] for worth in study["components"]]
+    # Missions are counted only where they are in the game.
+    assert {row["kind"] for row in rows} == {"astronauts", "board", "goals"}
+    assert not list(out.glob("unfinished-*"))
+
+
+def test_the_same_values_are_not_compared(tmp_path: Path) -> None:
+    folder = cosmodrome.registry.data_folder("galaktiko")
+    from cosmodrome.cli.arguments import parse
+    from cosmodrome.cli.study import study
+    from cosmodrome.words import Words
+
+    args = parse(Words("en"), ["study", "galaktiko", "--data", str(folder)])
+    assert args is not None
+    with pytest.raises(SameValues):
+        study(Words("en"), args)
+
+
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_every_game_can_be_studied(name: str, tmp_path: Path) -> None:
+    """All options on, the most players: whatever turns up is counted and has a name."""
+    game = cosmodrome.game(name)
+    options = [option.name for option in game.options]
+    asked = question(name, seats=[game.seats[-1]], options=options, bots=["random"], levels=[])
+    study = play(make_plan(asked), tmp_path)
+    kinds = {worth.kind for worth in study.components}
+    assert kinds == {kind.sheet for kind in cosmodrome.games.title.title_of(game).components}
+    for language in LANGUAGES:
+        saying = Saying(language, game)
+        names = [saying.what(worth.kind, worth.name) for worth in study.components]
+        assert all(names)
+        assert all(saying.opening(opening) for opening in study.openings)
+        assert all(saying.say(f"end-{cause.name}") for cause in study.seats[0].causes)
+        assert 3 <= len(findings(study, saying)) <= 5

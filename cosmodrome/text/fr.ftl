@@ -156,7 +156,8 @@ cli-sim-count = { $games ->
    *[other] { $games } parties
 }, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde
 cli-sim-length = Longueur : { $mean } décisions en moyenne, de { $shortest } à { $longest }
-cli-sim-seat = { SEAT($seat) } ({ $bot }) : { $wins } % de victoires, score { $mean } ± { $spread }
+cli-sim-seat = { SEAT($seat) } ({ $bot }) : { $wins } % de victoires ({ $wins_low }–{ $wins_high }), score { $mean } ({ $low }–{ $high }), écart type { $deviation }
+cli-sim-intervals = Entre parenthèses : intervalles à 95 %.
 cli-play-hello = Tapez le numéro de votre choix. Aussi : hint, undo, words, save [FICHIER], quit ; help explique tout.
 cli-play-help = Tapez le numéro d’un choix, ou le nom de l’action, que « words » montre entre crochets.
     hint : ce que jouerait un bot de niveau Expert
@@ -169,7 +170,7 @@ cli-play-hint = Le bot expert choisirait { $number } : { $action }. Il vous donn
 cli-arg-words = la position et les choix en phrases complètes, pour un lecteur d’écran par exemple
 cli-ask = >
 cli-saved-to = Sauvegardé dans { $file }.
-cli-left = La partie est gardée dans { $file }. Pour la reprendre : cosmodrome play --resume « { $file } »
+cli-left = La partie est gardée dans { $file }. Pour la reprendre : { $command }
 cli-result = { $place }. { SEAT($seat) } : { $score }
 
 # La page.
@@ -459,6 +460,8 @@ cli-command-arena = faire jouer des bots entre eux à conditions égales, avec c
 cli-command-analyse = revenir sur une partie : chances, meilleures actions, tournants, image
 cli-arg-bots = les bots, séparés par des virgules : expert,regular,greedy, ou le vôtre : module:Fabrique
 cli-arg-jobs = combien de processus ; tous les cœurs par défaut
+cli-arg-records = un dossier où écrire chaque partie
+cli-arg-simulate-jobs = combien de processus, 0 pour tous les cœurs ; sinon celui-ci seul
 cli-arg-cluster = l’adresse d’un cluster Dask
 cli-arg-level = la profondeur du regard : regular ou expert
 cli-arg-plot = où écrire l’image (SVG)

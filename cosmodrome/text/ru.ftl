@@ -159,7 +159,8 @@ cli-sim-count = { $games ->
    *[many] { $games } партий
 }, решений: { $decisions } за { $seconds } с — { $speed } в секунду
 cli-sim-length = Длина партии в решениях: в среднем { $mean }, от { $shortest } до { $longest }
-cli-sim-seat = { SEAT($seat) } ({ $bot }): побед { $wins } %, счёт { $mean } ± { $spread }
+cli-sim-seat = { SEAT($seat) } ({ $bot }): побед { $wins } % ({ $wins_low }–{ $wins_high }), счёт { $mean } ({ $low }–{ $high }), стандартное отклонение { $deviation }
+cli-sim-intervals = В скобках — 95-процентные доверительные интервалы.
 cli-play-hello = Введите номер варианта. Ещё есть: hint, undo, words, save [ФАЙЛ], quit; подробнее — help.
 cli-play-help = Введите номер варианта или название действия: «words» показывает его в скобках.
     hint: что выбрал бы бот уровня «Мастер»
@@ -172,7 +173,7 @@ cli-play-hint = Бот уровня «Мастер» выбрал бы { $number
 cli-arg-words = позиция и варианты полными предложениями, удобно для программ экранного чтения
 cli-ask = >
 cli-saved-to = Сохранено: { $file }.
-cli-left = Партия сохранена: { $file }. Продолжить: cosmodrome play --resume «{ $file }»
+cli-left = Партия сохранена: { $file }. Продолжить: { $command }
 cli-result = { $place }. { SEAT($seat) }: { $score }
 
 # Страница.
@@ -471,6 +472,8 @@ cli-command-arena = матчи ботов в равных условиях, с �
 cli-command-analyse = разбор партии: шансы, лучшие ходы, переломы, картинка
 cli-arg-bots = боты через запятую: expert,regular,greedy или свой: модуль:Фабрика
 cli-arg-jobs = сколько процессов; если не указать — все ядра
+cli-arg-records = папка, в которую записать каждую партию
+cli-arg-simulate-jobs = сколько процессов, 0 — все ядра; если не указать, только этот
 cli-arg-cluster = адрес кластера Dask
 cli-arg-level = насколько глубоко смотреть: regular или expert
 cli-arg-plot = куда записать картинку (SVG)

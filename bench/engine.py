@@ -123,6 +123,21 @@ def pettingzoo(env: Any) -> Contestant:
     return lambda seconds: for_some_time(seconds, play)
 
 
+def ours_batched(name: str) -> Contestant:
+    """256 games in one call, observations and masks included, as a learner gets them."""
+    from cosmodrome.envs.vector import SelfPlay
+
+    games = SelfPlay(name, 256)
+    games.reset(seed=1)
+
+    def play() -> int:
+        for _ in range(20):
+            games.step(games.sample())
+        return 20 * 256
+
+    return lambda seconds: for_some_time(seconds, play)
+
+
 def rlcard(name: str) -> Contestant:
     """A game of RLCard with its own random agents."""
     import rlcard as library
@@ -162,6 +177,7 @@ def contestants() -> dict[tuple[str, str], Contestant]:
         found["ours, compiled", name] = ours(name)
         found["ours, compiled, driven from Python", name] = ours_driven(name)
         found["ours, uncompiled", name] = ours_uncompiled(name)
+        found["ours, 256 games at once", name] = ours_batched(name)
         found["ours, PettingZoo adapter", name] = pettingzoo(envs.aec(name))
     for name in OPENSPIEL:
         found["OpenSpiel C++, driven from Python", name] = openspiel(name)

@@ -1,8 +1,14 @@
-"""A bot over the API: joins or opens a table and plays random legal actions to the end.
+r"""A bot over the API: joins or opens a table and plays random legal actions to the end.
 
     python examples/bot.py http://localhost:8765 TOKEN [TABLE [INVITE]]
 
-Make the token with POST /api/me/tokens. Needs only `pip install websockets`.
+Needs only `pip install websockets`. To get a token, start as a guest (or sign in) and ask for
+one; it is the "secret" of the second answer:
+
+    curl -c jar http://localhost:8765/api/guests -H 'Content-Type: application/json' \
+        -d '{"name": "my bot"}'
+    curl -b jar http://localhost:8765/api/me/tokens -H 'Content-Type: application/json' \
+        -d '{"label": "my bot"}'
 """
 
 import asyncio

@@ -16,7 +16,10 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "games": ("info", ()),
     "about": ("info", ()),
     "play": ("play", ("game?", "--bot", "--resume", *_VARIANT, "--words")),
-    "simulate": ("simulate", (*_GAME, "--games", "--bot", *_VARIANT, "--json")),
+    "simulate": (
+        "simulate",
+        (*_GAME, "--games", "--bot", *_VARIANT, "--records", "--jobs", "--cluster", "--json"),
+    ),
     "arena": ("arena", (*_GAME, "--bots", *_VARIANT, "--games", "--jobs", "--cluster", "--json")),
     "study": (
         "study",
@@ -179,7 +182,7 @@ def _add_commands(parser: Parser, words: Words, names: list[str]) -> dict[str, P
         command = parsers[name] = adder.add_parser(name, help=text, description=text)
         group = command.add_argument_group(words.say("cli-arguments"))
         for argument in COMMANDS[name][1]:
-            _add(group, argument, words)
+            _add(group, name, argument, words)
         _add_common(group, words)
     return parsers
 
@@ -191,10 +194,11 @@ def _add_common(group: argparse._ArgumentGroup, words: Words) -> None:
     )
 
 
-def _add(group: argparse._ArgumentGroup, name: str, words: Words) -> None:
-    """Add one argument; its help is the message of the same name."""
+def _add(group: argparse._ArgumentGroup, command: str, name: str, words: Words) -> None:
+    """Add one argument; its help is the message of the same name, or that of the command."""
     plain = name.strip("-?+")
-    text = words.say(f"cli-arg-{plain}" if name != "--seats+" else "cli-arg-seats-list")
+    own = f"cli-arg-{command}-{plain}"
+    text = words.say(own if words.has(own) else f"cli-arg-{plain}")
     match name:
         case "--seats+":
             group.add_argument("--seats", help=text, metavar="N,N")

@@ -1,6 +1,7 @@
 """`play`: a game against bots in the terminal; input may be piped."""
 
 import argparse
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -204,7 +205,9 @@ class Session:
     def _leave(self) -> int:
         """Save the game, so that it can be resumed."""
         print()
-        self._say("cli-left", file=str(self._save("")))
+        file = str(self._save(""))
+        command = shlex.join(["cosmodrome", "play", "--resume", file])
+        self._say("cli-left", file=file, command=command)
         return 0
 
     def _show_result(self) -> None:

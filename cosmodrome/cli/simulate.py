@@ -1,12 +1,16 @@
 """`simulate`: play many games and summarise them."""
 
 import argparse
+from contextlib import ExitStack
+from pathlib import Path
 
 import msgspec
 
+from cosmodrome.cli.arena import percent
 from cosmodrome.cli.errors import BadNumber
 from cosmodrome.cli.progress import progress
 from cosmodrome.cli.variant import bots_of, game_of, options_of, seats_of
+from cosmodrome.cli.workers import executor_of
 from cosmodrome.lab.simulate import RANDOM, Summary
 from cosmodrome.lab.simulate import simulate as run
 from cosmodrome.words import Words
@@ -24,12 +28,20 @@ def simulate(words: Words, args: argparse.Namespace) -> int:
     options = options_of(args)
     game.check(seats, options, args.seed or 0)
     bots = bots_of(args, seats, RANDOM)
-    with progress(words.say("cli-playing", game=game.name), games) as advance:
-        summary = run(game, seats, options, games, bots, args.seed or 0, advance)
+    seed, data = args.seed or 0, args.data or ""
+    records = Path(args.records) if args.records else None
+    # One process unless told otherwise: its speed is what the summary tells.
+    with ExitStack() as stack:
+        elsewhere = args.cluster or args.jobs is not None
+        executor = stack.enter_context(executor_of(args)) if elsewhere else None
+        title = words.say("cli-playing", game=game.name)
+        advance = stack.enter_context(progress(title, games))
+        summary = run(game, seats, options, games, bots, seed, advance, executor, data, records)
     if args.json:
         print(msgspec.json.encode(summary).decode())
     else:
         _print(words, summary)
+        print(words.say("cli-sim-intervals"))
     return 0
 
 
@@ -50,14 +62,18 @@ def _print(words: Words, summary: Summary) -> None:
     print(
         words.say("cli-sim-length", mean=length, shortest=summary.shortest, longest=summary.longest)
     )
-    for seat in range(summary.seats):
+    for seat, (score, wins) in enumerate(zip(summary.scores, summary.wins, strict=True)):
         print(
             words.say(
                 "cli-sim-seat",
                 seat=seat,
                 bot=summary.bots[seat],
-                wins=f"{100 * summary.wins_by_seat[seat] / summary.games:.1f}",
-                mean=f"{summary.mean_scores[seat]:.2f}",
-                spread=f"{summary.score_spreads[seat]:.2f}",
+                wins=percent(wins.share),
+                wins_low=percent(wins.low),
+                wins_high=percent(wins.high),
+                mean=f"{score.mean:.2f}",
+                low=f"{score.low:.2f}",
+                high=f"{score.high:.2f}",
+                deviation=f"{score.deviation:.2f}",
             )
         )

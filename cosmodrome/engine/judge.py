@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import State
+from cosmodrome.engine.numbers import Numbers, Planes
 from cosmodrome.engine.vecs import vec
 
 # Resolution of a draw by weight.
@@ -35,12 +36,33 @@ class Judge:
         raise NotImplementedError
 
     def features(self, state: State, seat: int) -> list[float]:
-        """The position as this seat may know it: numbers of about -1 to 1, always as many."""
-        raise NotImplementedError
+        """The position as this seat may know it: numbers from -1 to 1, always as many.
+
+        A judge has this or write_features(); each of them does with the other.
+        """
+        numbers = Numbers(len(self.feature_names(state)))
+        self.write_features(state, seat, numbers)
+        return numbers.to_list()
+
+    def write_features(self, state: State, seat: i64, out: Numbers) -> None:
+        """The same, written into memory that was cleared."""
+        for number in self.features(state, seat):
+            out.put(number)
 
     def feature_names(self, state: State) -> list[str]:
         """What each number of features() means."""
         raise NotImplementedError
+
+    def write_planes(self, state: State, seat: i64, out: Planes) -> None:
+        """The board as planes of small whole numbers, where a game has one that needs it."""
+
+    def plane_names(self, state: State) -> list[str]:
+        """What each plane means; there may be none."""
+        return []
+
+    def plane_shape(self) -> tuple[int, int]:
+        """The rows and columns of a plane."""
+        return (0, 0)
 
 
 def outcome(state: State) -> list[float]:

@@ -7,8 +7,10 @@ from typing import Final, Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.game import NOBODY, State
 from cosmodrome.engine.judge import outcome
+from cosmodrome.engine.numbers import Numbers, Planes
 from cosmodrome.games.title import title_of
 from cosmodrome.registry import game, judge
 from cosmodrome.words import Words
@@ -18,7 +20,10 @@ Illegal = Literal["lose", "random"]
 ILLEGAL_REWARD: Final = -1.0
 RENDER_MODES: Final = ("ansi", "human")
 
-Observation = dict[str, NDArray[np.float32] | NDArray[np.int8]]
+# The version of the observations, which is that of the environments: they have changed once.
+OBSERVATIONS: Final = 2
+
+Observation = dict[str, NDArray[np.float32] | NDArray[np.int8] | NDArray[np.uint8]]
 
 
 class Task:
@@ -43,7 +48,15 @@ class Task:
         self.options: Final = self.game.check(self.seats, options or {}, 0)
         self.judge: Final = judge(self.game)
         self.actions: Final = len(self.game.actions)
-        self.feature_names: Final = self.judge.feature_names(self.start(0))
+        example = self.start(0)
+        self.feature_names: Final = self.judge.feature_names(example)
+        self.plane_names: Final = self.judge.plane_names(example)
+        self.plane_shape: Final = (len(self.plane_names), *self.judge.plane_shape())
+        # Compiled code writes here.
+        self._legal: Final = LegalActions()
+        self._numbers: Final = Numbers(len(self.feature_names))
+        rows, columns = self.judge.plane_shape()
+        self._planes: Final = Planes(1, len(self.plane_names), rows * columns)
         self._words: Final = Words(language, name)
 
     def start(self, seed: int) -> State:
@@ -52,18 +65,32 @@ class Task:
 
     def features(self, state: State, seat: int) -> NDArray[np.float32]:
         """The position as a seat may know it; ``feature_names`` says what each number is."""
-        return np.array(self.judge.features(state, seat), np.float32)
+        self._numbers.begin(0, len(self.feature_names))
+        self.judge.write_features(state, seat, self._numbers)
+        return np.array(self._numbers.items, np.float32)
+
+    def planes(self, state: State, seat: int) -> NDArray[np.uint8]:
+        """The board by plane, row and column; ``plane_names`` says what each plane is."""
+        self._planes.begin(0)
+        self.judge.write_planes(state, seat, self._planes)
+        return np.array(self._planes.items, np.uint8).reshape(self.plane_shape)
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """1 for each action that the seat may pick now: none if it is not to move."""
         mask = np.zeros(self.actions, np.int8)
         if seat == state.to_move:
-            mask[state.legal()] = 1
+            state.list_legal(self._legal)
+            # The numbers themselves, without a list of objects in between.
+            mask[np.array(self._legal.items)[: self._legal.size]] = 1
         return mask
 
     def observe(self, state: State, seat: int) -> Observation:
-        """Features and action mask, as PettingZoo's classic games give them."""
-        return {"observation": self.features(state, seat), "action_mask": self.mask(state, seat)}
+        """Features, a map if there is one, and the action mask, as PettingZoo's classic games."""
+        seen: Observation = {"observation": self.features(state, seat)}
+        if self.plane_names:
+            seen["map"] = self.planes(state, seat)
+        seen["action_mask"] = self.mask(state, seat)
+        return seen
 
     def rewards(self, state: State) -> list[float]:
         """When the game is over the winners share 1, and everybody pays 1/seats: sum 0."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
 from cosmodrome.bots import Bot
@@ -15,6 +15,7 @@ from cosmodrome.engine.errors import BadSeats
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.envs.common import (
     ILLEGAL_REWARD,
+    OBSERVATIONS,
     RENDER_MODES,
     Illegal,
     Observation,
@@ -22,28 +23,21 @@ from cosmodrome.envs.common import (
     draw_legal,
     draw_seed,
 )
+from cosmodrome.envs.spaces import observation_space
 from cosmodrome.registry import game_names
 
 
 def register() -> None:
-    """Make ``gymnasium.make("cosmodrome/<game>-v1")`` and ``make_vec`` work."""
+    """Make ``gymnasium.make("cosmodrome/<game>-v2")`` and ``make_vec`` work."""
     for name in game_names():
-        if f"cosmodrome/{name}-v1" not in gymnasium.registry:
+        id_of_game = f"cosmodrome/{name}-v{OBSERVATIONS}"
+        if id_of_game not in gymnasium.registry:
             gymnasium.register(
-                f"cosmodrome/{name}-v1",
+                id_of_game,
                 entry_point="cosmodrome.envs.gymnasium:Single",
+                vector_entry_point="cosmodrome.envs.vector:Vector",
                 kwargs={"name": name},
             )
-
-
-def observation_space(task: Task) -> Dict:
-    """Features are of about -1 to 1, but nothing holds them there."""
-    return Dict(
-        {
-            "observation": Box(-np.inf, np.inf, (len(task.feature_names),), np.float32),
-            "action_mask": Box(0, 1, (task.actions,), np.int8),
-        }
-    )
 
 
 class Single(gymnasium.Env[Any, Any]):
@@ -93,25 +87,22 @@ class Single(gymnasium.Env[Any, Any]):
         self.bots = dict(zip(others, bots, strict=True))
         self._let_bots_move()
         self._show()
-        return self.task.observe(self.position, self.seat), self._info()
+        seen = self.task.observe(self.position, self.seat)
+        return seen, self._info(seen)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         chosen = int(action)
         if chosen not in self.position.legal():
             if not self.forgiving:
                 seen = self.task.observe(self.position, self.seat)
-                return seen, ILLEGAL_REWARD, True, False, self._info()
+                return seen, ILLEGAL_REWARD, True, False, self._info(seen)
             chosen = draw_legal(self.position, self.np_random)
         self.position.apply(chosen)
         self._let_bots_move()
         self._show()
-        return (
-            self.task.observe(self.position, self.seat),
-            self.task.rewards(self.position)[self.seat],
-            self.position.to_move == NOBODY,
-            False,
-            self._info(),
-        )
+        seen = self.task.observe(self.position, self.seat)
+        reward = self.task.rewards(self.position)[self.seat]
+        return seen, reward, self.position.to_move == NOBODY, False, self._info(seen)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask under the name by which sb3-contrib's MaskablePPO asks for it."""
@@ -130,9 +121,8 @@ class Single(gymnasium.Env[Any, Any]):
         while state.to_move not in (NOBODY, self.seat):
             state.apply(self.bots[state.to_move].choose(state).action)
 
-    def _info(self) -> dict[str, Any]:
-        mask = self.task.mask(self.position, self.seat)
-        return {"seat": self.seat, "action_mask": mask, "scores": self._scores()}
+    def _info(self, seen: Observation) -> dict[str, Any]:
+        return {"seat": self.seat, "action_mask": seen["action_mask"], "scores": self._scores()}
 
     def _scores(self) -> NDArray[np.int64]:
         """Running scores while the game goes on could tell what is hidden: zeros until then."""

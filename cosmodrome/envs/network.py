@@ -59,7 +59,7 @@ class Network(BatchJudge):
         chances = _for_seats(np.asarray(values), states)
         if logits is None:
             return chances, []
-        _check_shape("the logits", np.asarray(logits), masks.shape)
+        check_shape("the logits", np.asarray(logits), masks.shape)
         return chances, [_softmax(logits[row, actions]) for row, actions in enumerate(legal)]
 
 
@@ -69,12 +69,13 @@ def _for_seats(values: Floats, states: list[State]) -> list[list[float]]:
     if values.size == len(states):
         own = values.reshape(-1, 1)
         values = np.hstack([own, np.repeat((1 - own) / (seats - 1), seats - 1, axis=1)])
-    _check_shape("the chances", values, (len(states), seats))
+    check_shape("the chances", values, (len(states), seats))
     turned = [np.roll(row, state.to_move) for row, state in zip(values, states, strict=True)]
     return np.array(turned, np.float64).tolist()  # type: ignore[no-any-return]
 
 
-def _check_shape(what: str, array: Floats, wanted: tuple[int, ...]) -> None:
+def check_shape(what: str, array: NDArray[Any], wanted: tuple[int, ...]) -> None:
+    """Raise BadShape if an array has another shape."""
     if array.shape != wanted:
         raise BadShape(what=what, wanted=str(wanted), got=str(array.shape))
 

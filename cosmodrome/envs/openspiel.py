@@ -218,6 +218,8 @@ class Observer:
         shapes: dict[str, tuple[int, ...]] = {}
         if self._public and self._private:
             shapes["features"] = (len(task.feature_names),)
+            if task.plane_names:
+                shapes["map"] = task.plane_shape
             if self._recalls:
                 shapes["played"] = (task.seats, task.actions)
         sizes = [int(np.prod(shape)) for shape in shapes.values()]
@@ -238,7 +240,9 @@ class Observer:
         position = state.position
         if position is None:
             return
-        self.dict["features"][:] = self._task.judge.features(position.state, player)
+        self.dict["features"][:] = self._task.features(position.state, player)
+        if "map" in self.dict:
+            self.dict["map"][:] = self._task.planes(position.state, player)
         if self._recalls:
             catalog = self._task.game.actions
             for seat, action in position.played:

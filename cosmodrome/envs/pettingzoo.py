@@ -13,6 +13,7 @@ from pettingzoo.utils import wrappers
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.envs.common import (
     ILLEGAL_REWARD,
+    OBSERVATIONS,
     RENDER_MODES,
     Illegal,
     Observation,
@@ -20,7 +21,7 @@ from cosmodrome.envs.common import (
     draw_legal,
     draw_seed,
 )
-from cosmodrome.envs.gymnasium import observation_space
+from cosmodrome.envs.spaces import observation_space
 
 
 def make_aec(
@@ -61,7 +62,7 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
         )
         super().__init__()
         self.metadata = {
-            "name": f"cosmodrome_{name}_v1",
+            "name": f"cosmodrome_{name}_v{OBSERVATIONS}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
@@ -108,9 +109,11 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
             return
         self._cumulative_rewards[agent] = 0.0
         self._carry_out(int(action))
-        rewards = self.task.rewards(self.position)
-        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
-        self._accumulate_rewards()
+        # Until the game is over nobody gets anything.
+        if self.position.to_move == NOBODY:
+            rewards = self.task.rewards(self.position)
+            self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+            self._accumulate_rewards()
         self._show()
 
     def _carry_out(self, action: int) -> None:

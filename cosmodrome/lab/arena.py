@@ -92,7 +92,8 @@ def make_plan(
         game=game.name,
         seats=seats,
         options=[name for name, on in chosen.items() if on],
-        bots=bots,
+        # The order in which they are named must not matter.
+        bots=sorted(bots),
         deals=-(-games // seats),
         seed=seed,
         data=data,

@@ -1,25 +1,13 @@
 """What the results of an arena say: who wins how often, ratings, duels, thinking time."""
 
 from collections.abc import Iterable
-from math import sqrt
 
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
 from cosmodrome.lab.arena import Plan, Result
-
-# The share of samples that lie within this many deviations: 95 %.
-_DEVIATIONS = 1.96
-
-
-class Share(Struct, frozen=True):
-    """How often something happened, with a 95 % interval (Wilson)."""
-
-    count: float
-    of: int
-    share: float
-    low: float
-    high: float
+from cosmodrome.lab.intervals import Share as Share
+from cosmodrome.lab.intervals import share as share
 
 
 class Standing(Struct, frozen=True):
@@ -51,21 +39,6 @@ class Standings(Struct, frozen=True):
     games: int
     standings: list[Standing]
     duels: list[Duel]
-
-
-def share(count: float, of: int) -> Share:
-    """A share with its interval.
-
-    >>> round(share(50, 100).low, 3), round(share(50, 100).high, 3)
-    (0.404, 0.596)
-    """
-    if not of:
-        return Share(0.0, 0, 0.0, 0.0, 1.0)
-    part = count / of
-    square = _DEVIATIONS * _DEVIATIONS
-    middle = (part + square / (2 * of)) / (1 + square / of)
-    half = _DEVIATIONS * sqrt(part * (1 - part) / of + square / (4 * of * of)) / (1 + square / of)
-    return Share(count, of, part, max(middle - half, 0.0), min(middle + half, 1.0))
 
 
 class _Sums:

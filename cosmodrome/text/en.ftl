@@ -180,7 +180,8 @@ cli-sim-count = { $games ->
    *[other] { $games } games
 }, { $decisions } decisions in { $seconds } s: { $speed } decisions a second
 cli-sim-length = Length: { $mean } decisions on average, { $shortest } to { $longest }
-cli-sim-seat = { SEAT($seat) } ({ $bot }): wins { $wins } %, score { $mean } ± { $spread }
+cli-sim-seat = { SEAT($seat) } ({ $bot }): wins { $wins } % ({ $wins_low }–{ $wins_high }), score { $mean } ({ $low }–{ $high }), standard deviation { $deviation }
+cli-sim-intervals = In brackets: 95 % intervals.
 cli-play-hello = Type the number of your choice. Also: hint, undo, words, save [FILE], quit; help explains.
 cli-play-help = Type the number of a choice, or the action’s name as “words” shows it in brackets.
     hint: what an expert bot would do
@@ -193,7 +194,7 @@ cli-play-hint = The expert bot would choose { $number }: { $action }. It gives y
 cli-arg-words = the position and the choices in full sentences, as for a screen reader
 cli-ask = >
 cli-saved-to = Saved to { $file }.
-cli-left = The game is kept in { $file }. Go on with: cosmodrome play --resume “{ $file }”
+cli-left = The game is kept in { $file }. Go on with: { $command }
 cli-result = { $place }. { SEAT($seat) }: { $score }
 
 # The page.
@@ -638,6 +639,8 @@ cli-command-arena = let bots play each other under fair conditions, with ratings
 cli-command-analyse = look back at a game: chances, best alternatives, turning points, a picture
 cli-arg-bots = the bots, with commas: expert,regular,greedy, or your own: module:Factory
 cli-arg-jobs = how many processes; all cores if not named
+cli-arg-records = a folder to write every game to, as a record
+cli-arg-simulate-jobs = how many processes, 0 for all cores; without it, this one alone
 cli-arg-cluster = the address of a Dask cluster
 cli-arg-level = how deeply to look: regular or expert
 cli-arg-plot = where to write the picture (SVG)
@@ -697,7 +700,7 @@ cli-reset-password-done = The password, sessions and tokens of { $name } have en
     On the page “Account” under “Sign in”, “Use a recovery code” sets a new password with it.
 
 cli-command-study = play many games and write a report on the balance of a game
-cli-arg-seats-list = numbers of players to try, with commas, or “all”; the fewest if not named
+cli-arg-study-seats = numbers of players to try, with commas, or “all”; the fewest if not named
 cli-arg-levels = the bots that the first bot meets, to tell luck from play: casual,novice,random if not named
 cli-arg-compare-options = options to try, each against the game without it: a,b+c or “all”
 cli-arg-against = a folder with values to compare with, instead of the printed ones

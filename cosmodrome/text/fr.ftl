@@ -180,7 +180,8 @@ cli-sim-count = { $games ->
    *[other] { $games } parties
 }, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde
 cli-sim-length = Longueur : { $mean } décisions en moyenne, de { $shortest } à { $longest }
-cli-sim-seat = { SEAT($seat) } ({ $bot }) : { $wins } % de victoires, score { $mean } ± { $spread }
+cli-sim-seat = { SEAT($seat) } ({ $bot }) : { $wins } % de victoires ({ $wins_low }–{ $wins_high }), score { $mean } ({ $low }–{ $high }), écart type { $deviation }
+cli-sim-intervals = Entre parenthèses : intervalles à 95 %.
 cli-play-hello = Tapez le numéro de votre choix. Aussi : hint, undo, words, save [FICHIER], quit ; help explique tout.
 cli-play-help = Tapez le numéro d’un choix, ou le nom de l’action, que « words » montre entre crochets.
     hint : ce que jouerait un bot de niveau Expert
@@ -193,7 +194,7 @@ cli-play-hint = Le bot expert choisirait { $number } : { $action }. Il vous donn
 cli-arg-words = la position et les choix en phrases complètes, pour un lecteur d’écran par exemple
 cli-ask = >
 cli-saved-to = Sauvegardé dans { $file }.
-cli-left = La partie est gardée dans { $file }. Pour la reprendre : cosmodrome play --resume « { $file } »
+cli-left = La partie est gardée dans { $file }. Pour la reprendre : { $command }
 cli-result = { $place }. { SEAT($seat) } : { $score }
 
 # La page.
@@ -638,6 +639,8 @@ cli-command-arena = faire jouer des bots entre eux à conditions égales, avec c
 cli-command-analyse = revenir sur une partie : chances, meilleures actions, tournants, image
 cli-arg-bots = les bots, séparés par des virgules : expert,regular,greedy, ou le vôtre : module:Fabrique
 cli-arg-jobs = combien de processus ; tous les cœurs par défaut
+cli-arg-records = un dossier où écrire chaque partie
+cli-arg-simulate-jobs = combien de processus, 0 pour tous les cœurs ; sinon celui-ci seul
 cli-arg-cluster = l’adresse d’un cluster Dask
 cli-arg-level = la profondeur du regard : regular ou expert
 cli-arg-plot = où écrire l’image (SVG)
@@ -697,7 +700,7 @@ cli-reset-password-done = Le mot de passe, les sessions et les jetons de { $name
     À la page « Compte », sous « Se connecter », « Utiliser un code de secours » permet de choisir un nouveau mot de passe.
 
 cli-command-study = jouer beaucoup de parties et écrire un rapport sur l’équilibre d’un jeu
-cli-arg-seats-list = nombres de joueurs à essayer, séparés par des virgules, ou « all » ; le plus petit par défaut
+cli-arg-study-seats = nombres de joueurs à essayer, séparés par des virgules, ou « all » ; le plus petit par défaut
 cli-arg-levels = les bots que rencontre le premier bot, pour distinguer chance et jeu : casual,novice,random par défaut
 cli-arg-compare-options = options à essayer, chacune face à la partie sans elle : a,b+c ou « all »
 cli-arg-against = un dossier de valeurs auxquelles comparer, à la place des valeurs imprimées

@@ -187,7 +187,8 @@ cli-sim-count = { $games ->
    *[many] { $games } партий
 }, решений: { $decisions } за { $seconds } с — { $speed } в секунду
 cli-sim-length = Длина партии в решениях: в среднем { $mean }, от { $shortest } до { $longest }
-cli-sim-seat = { SEAT($seat) } ({ $bot }): побед { $wins } %, счёт { $mean } ± { $spread }
+cli-sim-seat = { SEAT($seat) } ({ $bot }): побед { $wins } % ({ $wins_low }–{ $wins_high }), счёт { $mean } ({ $low }–{ $high }), стандартное отклонение { $deviation }
+cli-sim-intervals = В скобках — 95-процентные доверительные интервалы.
 cli-play-hello = Введите номер варианта. Ещё есть: hint, undo, words, save [ФАЙЛ], quit; подробнее — help.
 cli-play-help = Введите номер варианта или название действия: «words» показывает его в скобках.
     hint: что выбрал бы бот уровня «Мастер»
@@ -200,7 +201,7 @@ cli-play-hint = Бот уровня «Мастер» выбрал бы { $number
 cli-arg-words = позиция и варианты полными предложениями, удобно для программ экранного чтения
 cli-ask = >
 cli-saved-to = Сохранено: { $file }.
-cli-left = Партия сохранена: { $file }. Продолжить: cosmodrome play --resume «{ $file }»
+cli-left = Партия сохранена: { $file }. Продолжить: { $command }
 cli-result = { $place }. { SEAT($seat) }: { $score }
 
 # Страница.
@@ -658,6 +659,8 @@ cli-command-arena = матчи ботов в равных условиях, с �
 cli-command-analyse = разбор партии: шансы, лучшие ходы, переломы, картинка
 cli-arg-bots = боты через запятую: expert,regular,greedy или свой: модуль:Фабрика
 cli-arg-jobs = сколько процессов; если не указать — все ядра
+cli-arg-records = папка, в которую записать каждую партию
+cli-arg-simulate-jobs = сколько процессов, 0 — все ядра; если не указать, только этот
 cli-arg-cluster = адрес кластера Dask
 cli-arg-level = насколько глубоко смотреть: regular или expert
 cli-arg-plot = куда записать картинку (SVG)
@@ -722,7 +725,7 @@ cli-reset-password-done = Пароль, сеансы и токены польз�
     Новый пароль с этим кодом задают на странице «Учётная запись»: «Войти», затем «Ввести код восстановления».
 
 cli-command-study = сыграть много партий и написать отчёт о балансе игры
-cli-arg-seats-list = сколько игроков пробовать, через запятую, или «all»; если не указано, наименьшее число
+cli-arg-study-seats = сколько игроков пробовать, через запятую, или «all»; если не указано, наименьшее число
 cli-arg-levels = с какими ботами играет первый бот, чтобы отличить удачу от игры; если не указано, casual,novice,random
 cli-arg-compare-options = какие варианты пробовать, каждый против игры без него: a,b+c или «all»
 cli-arg-against = папка со значениями, с которыми сравнивать, вместо печатных

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -116,6 +117,7 @@ def test_mistakes_at_the_table_are_explained_and_harmless(tmp_path: Path) -> Non
     assert shown.returncode == 0
     assert "Did you mean" in shown.stderr
     saved = tmp_path / "cosmodrome" / "unfinished.txt"
+    assert shlex.join(["cosmodrome", "play", "--resume", str(saved)]) in shown.stdout
     again = run("play", "--resume", str(saved), typed="1\nquit\n", home=tmp_path)
     assert again.returncode == 0
 
@@ -137,18 +139,29 @@ def test_simulate_prints_json() -> None:
     summary = json.loads(shown.stdout)
     assert summary["games"] == 20
     assert summary["seats"] == 3
-    assert len(summary["mean_scores"]) == 3
-    assert sum(summary["wins_by_seat"]) == pytest.approx(20)
+    assert len(summary["scores"]) == 3
+    assert all(score["low"] < score["mean"] < score["high"] for score in summary["scores"])
+    assert sum(wins["count"] for wins in summary["wins"]) == pytest.approx(20)
     assert {"game", "options", "decisions", "seconds", "decisions_per_second"} <= summary.keys()
     assert not shown.stderr
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
+    """In this process and in others."""
     one, two = (
-        json.loads(run("simulate", "galaktiko", "--games", "5", "--json", "--seed", seed).stdout)
-        for seed in ("9", "9")
+        json.loads(run("simulate", "galaktiko", "--games", "7", "--seed", "9", *more).stdout)
+        for more in (["--json"], ["--json", "--jobs", "2"])
     )
-    assert one["mean_scores"] == two["mean_scores"]
+    assert one["scores"] == two["scores"]
+    assert one["shortest"] == two["shortest"]
+
+
+def test_simulate_writes_records(tmp_path: Path) -> None:
+    shown = run("simulate", "mlem", "--games", "3", "--records", str(tmp_path), "--seed", "2")
+    assert "95 %" in shown.stdout
+    assert "±" not in shown.stdout
+    assert len(list(tmp_path.glob("mlem-2-2-*.txt"))) == 3
+    assert run("verify", str(tmp_path)).returncode == 0
 
 
 def test_replay_and_verify(record_file: Path) -> None:

@@ -17,7 +17,7 @@ GAMES = cosmodrome.game_names()
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("name", GAMES)
 def test_check_env(name: str) -> None:
-    check_env(gymnasium.make(f"cosmodrome/{name}-v1", bots="random").unwrapped)
+    check_env(gymnasium.make(f"cosmodrome/{name}-v2", bots="random").unwrapped)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -44,7 +44,7 @@ def test_whole_games_against_bots(name: str) -> None:
 @pytest.mark.parametrize("mode", ["sync", "async"])
 def test_vector_environments(name: str, mode: str) -> None:
     vector = gymnasium.make_vec(
-        f"cosmodrome.envs:cosmodrome/{name}-v1", 2, vectorization_mode=mode, bots="random"
+        f"cosmodrome.envs:cosmodrome/{name}-v2", 2, vectorization_mode=mode, bots="random"
     )
     observations, _ = vector.reset(seed=4)
     ended = steps = 0

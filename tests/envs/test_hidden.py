@@ -30,7 +30,9 @@ def positions(name: str) -> Iterator[tuple[State, int, State]]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_pettingzoo_and_gymnasium(name: str) -> None:
-    env = envs.aec(name, cosmodrome.game(name).seats[-1]).unwrapped
+    game = cosmodrome.game(name)
+    options = dict.fromkeys(list(option_sets(game))[-1], True)
+    env = envs.aec(name, game.seats[-1], options).unwrapped
     differ = 0
     for state, seat, other in positions(name):
         shown = []

@@ -3,6 +3,7 @@
 import numpy as np
 import pyspiel
 import pytest
+from numpy.typing import NDArray
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
@@ -39,8 +40,16 @@ def test_random_simulation(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_playthrough(name: str) -> None:
-    """A whole random game, written down with all that every player sees at every step."""
+def test_playthrough(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole random game, written down with all that every player sees at every step.
+
+    Tensors are summed up: a thousand numbers in words at each step would take minutes.
+    """
+
+    def summed(tensor: NDArray[np.float32], label: str) -> list[str]:
+        return [f"{label}: {tensor.shape} {tensor.sum()}"]
+
+    monkeypatch.setattr(generate_playthrough, "_format_tensor", summed)
     text = generate_playthrough.playthrough(f"{PREFIX}{name}(seed=3)", None, seed=5)
     actions = [int(line[8:]) for line in text.splitlines() if line.startswith("action: ")]
     state: SpielState = load(name, seed=3).new_initial_state()

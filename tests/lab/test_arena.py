@@ -37,6 +37,12 @@ def test_every_deal_is_played_by_all_line_ups_in_all_seats() -> None:
         assert ["random", "greedy"] in seated
 
 
+def test_the_order_of_the_bots_does_not_matter() -> None:
+    one, two = (plan_of(bots, games=4) for bots in (["random", "greedy"], ["greedy", "random"]))
+    with ThreadPoolExecutor(1) as executor:
+        assert outcome(run(one, executor)) == outcome(run(two, executor))
+
+
 def test_few_bots_fill_many_seats() -> None:
     assert plan_of(["greedy", "random"], seats=5).line_ups() == [
         ["greedy", "random", "greedy", "random", "greedy"]

@@ -8,23 +8,19 @@ from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import NOBODY, Game, State
 from cosmodrome.engine.judge import Judge, outcome, softmax
+from cosmodrome.engine.numbers import Numbers, Planes
 from cosmodrome.engine.pieces import popcount, row
 from cosmodrome.engine.vecs import vec
-from cosmodrome.games.gaia import phases
-from cosmodrome.games.gaia.action import CALL_END, DISCARD, HAND_LIMIT
-from cosmodrome.games.gaia.feeding import pastures
+from cosmodrome.games.gaia import observation, phases
+from cosmodrome.games.gaia.action import CALL_END, DISCARD
 from cosmodrome.games.gaia.goals import cost, laid
 from cosmodrome.games.gaia.needs import ALL_MET
+from cosmodrome.games.gaia.observation import lasting_needs
 from cosmodrome.games.gaia.parts import (
-    CARDS,
     CITIES,
     FIRST_ANIMALS,
     FIRST_CITY,
     ICONS_PER_CITY,
-    KIND,
-    KINDS,
-    LAND,
-    LANDS,
     LIGHTNING,
     PROTECTION,
     SORTS,
@@ -135,7 +131,7 @@ class GaiaJudge(Judge):
         world = state.world
         for city in range(i64(CITIES)):
             if world.people[city]:
-                worth = self.weights.stays[_lasting_needs(state, city)]
+                worth = self.weights.stays[lasting_needs(state, city)]
                 for seat in range(state.seats):
                     worths[seat] += worth * float(world.meeples(city, seat))
 
@@ -213,84 +209,23 @@ class GaiaJudge(Judge):
 
     # --- features ---------------------------------------------------------------------
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def write_features(self, state: State, seat: i64, out: Numbers) -> None:
         assert isinstance(state, GaiaState)
-        world = state.world
-        numbers = [
-            1.0 if state.to_move == seat else 0.0,
-            1.0 if state.actor == seat else 0.0,
-            float(state.actions_left) / 2.0,
-            float(world.token_reserve) / 20.0,
-            float(len(world.cells)) / 48.0,
-        ]
-        for phase in range(phases.OVER + 1):
-            numbers.append(1.0 if state.phase == phase else 0.0)
-        for kind in range(KINDS):
-            numbers.append(float(state.deck(kind).size) / 40.0)
-        for land in range(LANDS):
-            numbers.append(float(world.stock[land]) / 10.0)
-            numbers.append(float(popcount(world.of_land[land] & ~world.covered)) / 10.0)
-        numbers += _card_counts(state.hand.of(seat)) + _card_counts(list(state.row))
-        numbers += _card_counts([state.playing])
-        for turn in range(state.seats):
-            numbers += self._seat_features(state, (seat + turn) % state.seats)
-        for index in range(i64(len(state.goals))):
-            numbers += self._goal_features(state, seat, index)
-        for city in range(CITIES):
-            numbers += self._city_features(state, seat, city)
-        return numbers
-
-    def _seat_features(self, state: GaiaState, seat: i64) -> list[float]:
-        numbers = [float(state.reserve[seat]) / 6.0]
-        for kind in range(KINDS):
-            numbers.append(float(state.backs(seat, kind)) / HAND_LIMIT)
-        for count in laid(state, seat):
-            numbers.append(float(count) / 4.0)
-        return numbers
-
-    def _goal_features(self, state: GaiaState, seat: i64, index: i64) -> list[float]:
-        owner = state.goal_of[index]
-        numbers = [1.0 if owner == NOBODY else 0.0, 1.0 if owner == seat else 0.0]
-        for sort in range(SORTS):
-            numbers.append(float(cost(state, index, sort)) / 4.0)
-        return numbers
-
-    def _city_features(self, state: GaiaState, seat: i64, city: i64) -> list[float]:
-        world = state.world
-        if world.site[city] < 0:
-            return [0.0] * 5
-        mine = world.meeples(city, seat)
-        others: i64 = 0
-        for other in range(state.seats):
-            others += world.meeples(city, other)
-        return [
-            1.0,
-            float(world.met[city]) / 4.0,
-            float(_lasting_needs(state, city)) / 4.0,
-            float(mine) / 2.0,
-            float(others - mine) / 2.0,
-        ]
+        observation.write(state, seat, out)
 
     def feature_names(self, state: State) -> list[str]:
         assert isinstance(state, GaiaState)
-        cards = state.variant.parts.card_names
-        names = ["to move", "own turn", "actions left", "tokens in reserve", "tiles"]
-        names += [f"phase {phase}" for phase in state.game.phases]
-        names += [f"{kind} deck" for kind in KIND]
-        for land in LAND:
-            names += [f"{land} in stock", f"{land} uncovered"]
-        for where in ("in hand", "open", "being played"):
-            names += [f"{card} {where}" for card in cards]
-        for turn in range(state.seats):
-            names.append(f"seat +{turn}: reserve")
-            names += [f"seat +{turn}: {kind} in hand" for kind in KIND]
-            names += [f"seat +{turn}: {sort} in front" for sort in (*LAND, "element")]
-        for index in range(len(state.goals)):
-            names += [f"goal {index}: free", f"goal {index}: own"]
-            names += [f"goal {index}: takes {sort}" for sort in (*LAND, "element")]
-        for card in cards[FIRST_CITY:SUN]:
-            names += [f"{card}: {what}" for what in ("there", "met", "lasting", "own", "others")]
-        return names
+        return observation.names(state.variant, state.game.phases, len(state.goals))
+
+    def write_planes(self, state: State, seat: i64, out: Planes) -> None:
+        assert isinstance(state, GaiaState)
+        observation.write_map(state, seat, out)
+
+    def plane_names(self, state: State) -> list[str]:
+        return observation.map_names(int(state.seats))
+
+    def plane_shape(self) -> tuple[int, int]:
+        return (SIDE, SIDE)
 
 
 _NO_ACTION: Final = -1
@@ -404,29 +339,6 @@ def _wanted_lands(state: GaiaState, seat: i64) -> i64:
                 if met >> icon & 1 == 0:
                     lands |= 1 << world.parts.needs[city * ICONS_PER_CITY + icon]
     return lands
-
-
-def _lasting_needs(state: GaiaState, city: i64) -> i64:
-    """Met needs, less the animals' one if it is gone after one round of feeding."""
-    world = state.world
-    if world.parts.eats[city]:
-        spots = pastures(state, city)
-        tokens: i64 = 0
-        for spot in range(i64(len(world.cells))):
-            if spots >> spot & 1:
-                tokens += world.tokens[spot]
-        if spots and tokens <= 2:
-            return world.met[city] - 1
-    return world.met[city]
-
-
-def _card_counts(cards: list[int]) -> list[float]:
-    """How often each card is there."""
-    counts = [0.0] * CARDS
-    for card in cards:
-        if card >= 0:
-            counts[card] += 0.5
-    return counts
 
 
 def make_judge(game: Game) -> Judge:

@@ -9,21 +9,15 @@ from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import Game, State
 from cosmodrome.engine.judge import Judge, outcome, pick_by_weight, softmax
+from cosmodrome.engine.numbers import Numbers
 from cosmodrome.engine.vecs import append, vec
-from cosmodrome.games.galaktiko import phases
+from cosmodrome.games.galaktiko import observation, phases
 from cosmodrome.games.galaktiko.flight import MOVE, REFILL
-from cosmodrome.games.galaktiko.parts import (
-    ICONS,
-    KINDS,
-    SECTORS,
-    STATIONS_PER_SECTOR,
-    STOWAWAY,
-    VORTAN,
-    VORTAN_CLASS,
-)
+from cosmodrome.games.galaktiko.parts import STATIONS_PER_SECTOR, STOWAWAY, VORTAN
 from cosmodrome.games.galaktiko.scoring import score
-from cosmodrome.games.galaktiko.state import HAND_LIMIT, NOWHERE, GalaktikoState
+from cosmodrome.games.galaktiko.state import NOWHERE, GalaktikoState
 from cosmodrome.games.galaktiko.visits import visit
+from cosmodrome.games.galaktiko.worths import Worths
 
 # Chance that a passenger who stays aboard leaves at one of the later turns, per turn.
 _LATER: Final = 0.3
@@ -109,104 +103,21 @@ class GalaktikoJudge(Judge):
                 best = max(best, score(visit(state, seat, station), seat))
         return float(best - now)
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def write_features(self, state: State, seat: i64, out: Numbers) -> None:
         assert isinstance(state, GalaktikoState)
-        numbers = [
-            float(state.round) / 8.0,
-            self._rounds_left(state) / 8.0,
-            1.0 if state.phase == phases.DROP_OFF else 0.0,
-            1.0 if state.rich_laid else 0.0,
-            1.0 if state.to_move == seat else 0.0,
-        ]
-        for turn in range(state.seats):
-            numbers += self._ship_features(state, (seat + turn) % state.seats)
-        home = max(state.station[seat], 0) // STATIONS_PER_SECTOR
-        for step in range(SECTORS):
-            numbers += self._sector_features(state, seat, (home + step) % SECTORS)
-        return numbers
-
-    def _ship_features(self, state: GalaktikoState, seat: i64) -> list[float]:
-        parts = state.variant.parts
-        kinds = [0.0] * len(KINDS)
-        icons = [0.0] * ICONS
-        for card in state.hand.of(seat):
-            kinds[parts.kinds[card]] += 1.0 / HAND_LIMIT
-            for icon in parts.class_icons[card]:
-                icons[icon] += 1.0 / HAND_LIMIT
-        return [float(score(state, seat)) / 10.0] + kinds + icons
-
-    def _sector_features(self, state: GalaktikoState, seat: i64, position: i64) -> list[float]:
-        first = position * STATIONS_PER_SECTOR
-        numbers: list[float] = []
-        for station in range(first, first + STATIONS_PER_SECTOR):
-            open_to_us = station in state.variant.route and station not in state.station
-            numbers.append(1.0 if open_to_us else 0.0)
-            numbers.append(stop_worth(state, seat, station) / 10.0 if open_to_us else 0.0)
-        kinds = [0.0] * len(KINDS)
-        for waiting in state.queue.of(position):
-            kinds[state.variant.parts.kinds[waiting]] += 1.0 / HAND_LIMIT
-        numbers += kinds
-        numbers.append(float(state.controllers[position]) / 2.0)
-        card = [0.0] * SECTORS
-        card[state.ring[position]] = 1.0
-        return numbers + card
+        observation.write(state, seat, out)
 
     def feature_names(self, state: State) -> list[str]:
         assert isinstance(state, GalaktikoState)
-        names = ["round", "rounds left", "drop-off", "rich laid", "to move"]
-        for turn in range(state.seats):
-            names.append(f"seat +{turn}: score")
-            names += [f"seat +{turn}: {kind} aboard" for kind in KINDS]
-            names += [f"seat +{turn}: wants {icon}" for icon in state.variant.parts.icons]
-        for step in range(SECTORS):
-            for index in range(STATIONS_PER_SECTOR):
-                names += [f"sector +{step}: station {index} free"]
-                names += [f"sector +{step}: station {index} worth"]
-            names += [f"sector +{step}: {kind} waiting" for kind in KINDS]
-            names.append(f"sector +{step}: controllers")
-            names += [f"sector +{step}: card {card}" for card in range(SECTORS)]
-        return names
-
-
-def stop_worth(state: GalaktikoState, seat: i64, station: i64) -> float:
-    """What a seat would gain by stopping at a station now."""
-    return float(score(visit(state, seat, station), seat) - score(state, seat))
+        return observation.names(state.variant.parts, state.game.phases, int(state.seats))
 
 
 def _weights_of_moves(state: GalaktikoState, moves: LegalActions) -> vec[float]:
-    """How often rollouts choose each move.
-
-    They ask too often for a visit of each station: one look at the hand tells roughly what
-    each icon, a controller and a waiting vortan are worth.
-    """
-    parts = state.variant.parts
-    by_icon = vec[float]([0.0] * ICONS)
-    stowaways = 0.0
-    vortan = 0.0
-    for place in range(state.hand.size(state.to_move)):
-        card = state.hand.at(state.to_move, place)
-        kind = parts.kinds[card]
-        leaves = float(-parts.points_in_hand[card])
-        if kind == VORTAN:
-            vortan = leaves
-            continue
-        if kind == STOWAWAY:
-            stowaways += leaves + float(parts.points_scored[card])
-        else:
-            leaves += float(parts.points_scored[card])
-        for icon in range(ICONS):
-            if parts.icon_bits[card] >> icon & 1 != 0:
-                by_icon[icon] += leaves
+    """How often rollouts choose each move: they ask too often for a visit of each station."""
+    worths = Worths(state, state.to_move)
     weights = vec[float](capacity=moves.size)
     for place in range(moves.size):
-        station = moves.at(place) - MOVE.first
-        position = station // STATIONS_PER_SECTOR
-        worth = by_icon[state.icons[station]]
-        if stowaways > 0.0 and state.controllers[position] > 0:
-            worth += stowaways
-        if vortan > 0.0 and state.queue.holds(position, VORTAN_CLASS):
-            worth += vortan
-        weights = append(weights, exp(worth))
+        weights = append(weights, exp(worths.at(state, moves.at(place) - MOVE.first)))
     return weights
 
 

@@ -8,42 +8,30 @@ from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import Game, State
 from cosmodrome.engine.judge import Judge, outcome, softmax
+from cosmodrome.engine.numbers import Numbers
 from cosmodrome.engine.vecs import vec
-from cosmodrome.games.ganymede import phases
+from cosmodrome.games.ganymede import observation, phases
 from cosmodrome.games.ganymede.effects import DONE
-from cosmodrome.games.ganymede.hidden import known_ships
-from cosmodrome.games.ganymede.kinds import BASIC_EFFECT, KINDS, colours_of, kind_of
+from cosmodrome.games.ganymede.kinds import BASIC_EFFECT, kind_of
 from cosmodrome.games.ganymede.parts import (
     BAY_COUNT,
-    BAYS,
     BOTTOM_BAY,
     COLOUR_COUNT,
-    COLOURS,
     EARTH,
-    EARTH_LIMIT,
     FIXED,
     HAND_LIMIT,
     MARS,
-    MARS_LIMIT,
     PER_COLOUR,
     PER_SET,
     PER_TRACK_POINT,
     PER_TYPE,
-    PLACE_COUNT,
-    PLACES,
-    ROW,
-    SHIP_COUNT,
-    SHIP_ROW,
-    SHIPS,
-    TILE_SLOTS,
     TOP,
     TOP_BAY,
     TYPE_COUNT,
-    TYPES,
 )
-from cosmodrome.games.ganymede.scoring import icons_of_colour, score, ship_worth
+from cosmodrome.games.ganymede.scoring import score, ship_worth
 from cosmodrome.games.ganymede.shuttles import EARTH_SHUTTLE, MARS_SHUTTLE, can_pay
-from cosmodrome.games.ganymede.state import NONE, SUPPLY, GanymedeState
+from cosmodrome.games.ganymede.state import NONE, GanymedeState
 from cosmodrome.games.ganymede.tiles import DISCARD, TAKE_TILE
 from cosmodrome.games.ganymede.turn import SHIPS_TO_END
 
@@ -101,37 +89,13 @@ class GanymedeJudge(Judge):
                 return _main_choice(legal, chance)
         return legal.at(chance.below(legal.size))
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def write_features(self, state: State, seat: i64, out: Numbers) -> None:
         assert isinstance(state, GanymedeState)
-        numbers = [
-            rounds_left(state) / 16.0,
-            1.0 if state.end_triggered else 0.0,
-            1.0 if state.to_move == seat else 0.0,
-            float(state.uses_left) / 3.0,
-            float(state.free_launches) / 2.0,
-        ]
-        for kind in range(len(KINDS)):
-            here = kind_of(state.effect) == kind or kind_of(state.other_effect) == kind
-            numbers.append(1.0 if here else 0.0)
-        for colour in range(COLOUR_COUNT):
-            numbers.append(float(state.count(SUPPLY, colour)) / 7.0)
-        for colour in range(COLOUR_COUNT):
-            numbers.append(float(state.count(state.variant.transit, colour)) / 3.0)
-        for turn in range(state.seats):
-            owner = (seat + turn) % state.seats
-            numbers += _board_features(state, owner)
-            numbers += _ship_features(state, owner, seat)
-        return numbers + _row_features(state, seat)
+        observation.write(state, seat, out)
 
     def feature_names(self, state: State) -> list[str]:
-        names = ["rounds left", "end triggered", "to move", "uses left", "free launches"]
-        names += [f"effect {kind}" for kind in KINDS]
-        names += [f"supply {colour}" for colour in COLOURS]
-        names += [f"in transit {colour}" for colour in COLOURS]
-        for turn in range(state.seats):
-            names += [f"seat +{turn}: {name}" for name in _BOARD_NAMES]
-            names += [f"seat +{turn}: {name}" for name in _SHIP_NAMES]
-        return names + _ROW_NAMES
+        assert isinstance(state, GanymedeState)
+        return observation.names(state.variant.parts, state.game.phases, int(state.seats))
 
 
 def _main_choice(legal: LegalActions, chance: Chance) -> i64:
@@ -348,124 +312,6 @@ def _card_worth(state: GanymedeState, seat: i64) -> float:
     shuttle = state.used_shuttle
     times = float(state.shuttles_of_type(seat, parts.shuttle_types[shuttle]))
     return _use_worth(parts.shuttle_effect[shuttle]) * times
-
-
-# --- features -----------------------------------------------------------------------
-
-
-def _board_features(state: GanymedeState, owner: i64) -> list[float]:
-    """What lies open on a board."""
-    numbers = [
-        float(score(state, owner)) / 25.0,
-        float(state.launched.size(owner)) / 4.0,
-        float(state.step[owner]) / float(state.variant.parts.last_step),
-        float(state.at(owner, EARTH)) / EARTH_LIMIT,
-        float(state.at(owner, MARS)) / MARS_LIMIT,
-        float(state.sets(owner)) / 2.0,
-        float(state.tile_count(owner)) / TILE_SLOTS,
-    ]
-    for place in range(PLACE_COUNT):
-        for colour in range(COLOUR_COUNT):
-            numbers.append(float(state.count(state.spot(owner, place), colour)) / 3.0)
-    for kind in range(TYPE_COUNT):
-        numbers.append(float(state.shuttles_of_type(owner, kind)) / 4.0)
-        numbers.append(float(state.tiles_of_type(owner, kind)) / TILE_SLOTS)
-    for colour in range(COLOUR_COUNT):
-        numbers.append(float(icons_of_colour(state, owner, colour)) / 8.0)
-    return numbers
-
-
-_BOARD_NAMES: Final = [
-    "score",
-    "launched",
-    "step",
-    "on Earth",
-    "on Mars",
-    "sets",
-    "tiles",
-    *[f"{colour} at {place}" for place in PLACES for colour in COLOURS],
-    *[f"{kind} {what}" for kind in TYPES for what in ("shuttles", "tiles")],
-    *[f"{colour} icons" for colour in COLOURS],
-]
-
-
-def _ship_features(state: GanymedeState, owner: i64, seat: i64) -> list[float]:
-    """Ships in bays and hand, as far as the seat may know them."""
-    numbers: list[float] = []
-    for bay in range(BAY_COUNT):
-        if state.has_ship(owner, bay) and (owner == seat or state.phase != phases.SET_UP):
-            numbers.append(float(state.need(owner, bay)) / 4.0)
-            numbers.append(float(ship_worth(state, owner, state.ship_in(owner, bay))) / 6.0)
-            for colour in range(COLOUR_COUNT):
-                numbers.append(1.0 if state.accepts(owner, bay, colour) else 0.0)
-        else:
-            numbers += [0.0] * (2 + COLOUR_COUNT)
-    hand = state.hand.of(owner) if owner == seat else known_ships(state, seat, owner)
-    held = [0.0] * SHIP_COUNT
-    for ship in hand:
-        held[ship] += 0.5
-    return numbers + [float(state.hand.size(owner)) / HAND_LIMIT] + held
-
-
-_SHIP_NAMES: Final = [
-    *[
-        f"{bay} {what}"
-        for bay in BAYS
-        for what in ("need", "worth", *[f"accepts {colour}" for colour in COLOURS])
-    ],
-    "ships in hand",
-    *[f"holds {ship}" for ship in SHIPS],
-]
-
-
-def _row_features(state: GanymedeState, seat: i64) -> list[float]:
-    """What the rows offer to a seat."""
-    numbers: list[float] = []
-    for tile in state.tile_row:
-        numbers += _tile_features(state, seat, tile)
-    for shuttle in state.earth_row:
-        numbers += _shuttle_features(state, seat, shuttle)
-    for shuttle in state.mars_row:
-        numbers += _shuttle_features(state, seat, shuttle)
-    for ship in state.ship_row:
-        numbers.append(float(ship_worth(state, seat, ship)) / 6.0 if ship != NONE else 0.0)
-    return numbers
-
-
-def _tile_features(state: GanymedeState, seat: i64, tile: i64) -> list[float]:
-    if tile == NONE:
-        return [0.0] * (1 + COLOUR_COUNT)
-    parts = state.variant.parts
-    times = state.tiles_of_type(seat, parts.tile_types[tile]) + 1
-    colours = colours_of(parts.tile_effect_a[tile]) | colours_of(parts.tile_effect_b[tile])
-    shown = [1.0 if colours >> colour & 1 else 0.0 for colour in range(COLOUR_COUNT)]
-    return [float(times) / TILE_SLOTS] + shown
-
-
-def _shuttle_features(state: GanymedeState, seat: i64, shuttle: i64) -> list[float]:
-    if shuttle == NONE:
-        return [0.0] * (2 + len(KINDS))
-    parts = state.variant.parts
-    times = state.shuttles_of_type(seat, parts.shuttle_types[shuttle]) + 1
-    effects = [0.0] * len(KINDS)
-    effects[kind_of(parts.shuttle_effect[shuttle])] = 1.0
-    return [1.0 if can_pay(state, seat, shuttle) else 0.0, float(times) / 4.0] + effects
-
-
-_ROW_NAMES: Final = [
-    *[
-        f"tile {slot} {what}"
-        for slot in range(ROW)
-        for what in ("times", *[f"shows {colour}" for colour in COLOURS])
-    ],
-    *[
-        f"{place} shuttle {slot} {what}"
-        for place in PLACES[:2]
-        for slot in range(ROW)
-        for what in ("usable", "times", *KINDS)
-    ],
-    *[f"ship {slot} worth" for slot in range(SHIP_ROW)],
-]
 
 
 def make_judge(game: Game) -> Judge:

@@ -13,23 +13,19 @@ from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import NOBODY, Game, State
 from cosmodrome.engine.judge import Judge, outcome, softmax
+from cosmodrome.engine.numbers import Numbers
 from cosmodrome.engine.pieces import popcount
 from cosmodrome.engine.vecs import vec
-from cosmodrome.games.mlem import phases
+from cosmodrome.games.mlem import observation, phases
 from cosmodrome.games.mlem.boarding import launch_space
-from cosmodrome.games.mlem.dice import dice_to_spend, distance, fresh_ability
 from cosmodrome.games.mlem.flight import fly_and_explore, pool_after, space_after
 from cosmodrome.games.mlem.landing import LAND, STAY, step_of
-from cosmodrome.games.mlem.odds import RollChoices, crash_chance, roll_choices
+from cosmodrome.games.mlem.odds import RollChoices, roll_choices
 from cosmodrome.games.mlem.parts import (
-    ABILITIES,
-    ASTRONAUTS,
     CATS,
     COMET,
     DEEP,
     DEEP_X2,
-    EFFECTS,
-    FACES,
     FOUR_MOONS,
     FOUR_PLANETS,
     GALAXY,
@@ -37,12 +33,10 @@ from cosmodrome.games.mlem.parts import (
     MOON,
     MOON_X2,
     NONE,
-    OBJECTS,
     PARACHUTE,
     PLANET_X2,
     PLUS_MINUS_1,
     SIDES,
-    TARGETS,
     THREE_ON_PLANET,
     TWO_DEEP,
     Parts,
@@ -55,7 +49,6 @@ from cosmodrome.games.mlem.scoring import (
     cats_at,
     final_scores,
     goal_progress,
-    open_scores,
     planet_points,
 )
 from cosmodrome.games.mlem.state import MlemState
@@ -361,100 +354,13 @@ class MlemJudge(Judge):
 
     # --- features -------------------------------------------------------------------
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def write_features(self, state: State, seat: i64, out: Numbers) -> None:
         assert isinstance(state, MlemState)
-        parts = self.parts
-        travelling = state.phase == phases.TRAVEL
-        numbers = [0.0] * len(state.game.phases)
-        numbers[state.phase] = 1.0
-        numbers += [
-            float(state.failures) / float(parts.failures_to_end),
-            float(state.space) / float(parts.deep_space),
-            float(state.pool) / float(parts.dice),
-            crash_chance(parts, state.space, state.pool),
-            float(distance(state)) / float(CATS) if travelling else 0.0,
-            float(dice_to_spend(state)) / float(parts.dice) if travelling else 0.0,
-            1.0 if state.to_move == seat else 0.0,
-        ]
-        for count in state.roll:
-            numbers.append(float(count) / float(parts.dice))
-        for number in range(TARGETS):
-            numbers.append(float(state.arrivals.size(number)) / 4.0)
-        if state.variant.ufo:
-            numbers += self._ufo_features(state)
-        if state.variant.exploration:
-            numbers += self._exploration_features(state)
-        scores = open_scores(state)
-        for turn in range(state.seats):
-            numbers += self._seat_features(state, (seat + turn) % state.seats, scores)
-        if state.variant.missions:
-            numbers += self._mission_features(state, seat)
-        return numbers
-
-    def _ufo_features(self, state: MlemState) -> list[float]:
-        ability = [0.0] * len(ABILITIES)
-        if fresh_ability(state) != NONE:
-            ability[fresh_ability(state)] = 1.0
-        left = float(state.ufo_stack.size) / float(len(self.parts.ufo_points))
-        return ability + [float(state.ufo_space) / float(self.parts.deep_space), left]
-
-    def _exploration_features(self, state: MlemState) -> list[float]:
-        numbers: list[float] = []
-        for token in range(len(self.parts.effects)):
-            numbers.append(1.0 if token in state.exploration_open else 0.0)
-        return numbers
-
-    def _seat_features(self, state: MlemState, seat: i64, scores: vec[i64]) -> list[float]:
-        home = state.home[seat]
-        numbers = [float(scores[seat]) / 50.0]
-        for astronaut in range(CATS):
-            numbers.append(1.0 if home >> astronaut & 1 else 0.0)
-        aboard = [0.0] * (CATS + 2)
-        for place, cat in enumerate(state.rocket):
-            if owner_of(cat) == seat:
-                aboard[astronaut_of(cat)] = 1.0
-                aboard[CATS] = 1.0 if place == 0 else 0.0
-                aboard[CATS + 1] = (place + 1) / 5.0
-        numbers += aboard
-        for goal in range(len(GOALS)):
-            numbers.append(1.0 if state.goals[goal] == seat else 0.0)
-            free = state.goals[goal] == NOBODY
-            progress = float(goal_progress(state, seat, goal))
-            needed = float(self.parts.goal_needs[goal])
-            numbers.append(progress / needed if free else 0.0)
-        for number in range(TARGETS):
-            numbers.append(float(cats_at(state, seat, number)) / 3.0)
-        return numbers
-
-    def _mission_features(self, state: MlemState, seat: i64) -> list[float]:
-        wanted = [0.0] * TARGETS
-        for target in state.missions.of(seat):
-            if cats_at(state, seat, target) == 0:
-                wanted[target] += 0.5
-        return wanted
+        observation.write(state, seat, out)
 
     def feature_names(self, state: State) -> list[str]:
         assert isinstance(state, MlemState)
-        names = [f"phase {phase}" for phase in state.game.phases]
-        names += ["failures", "space", "pool", "crash chance", "distance", "to spend", "to move"]
-        names += [f"rolled {face}" for face in FACES]
-        names += [f"cats on {name}" for name in OBJECTS[:TARGETS]]
-        if state.variant.ufo:
-            names += [f"token: {ability}" for ability in ABILITIES] + ["ufo space", "ufo tokens"]
-        if state.variant.exploration:
-            for token, effect in enumerate(self.parts.effects):
-                names.append(f"{EFFECTS[effect]} on {self.parts.token_spaces[token]}")
-        for turn in range(state.seats):
-            names.append(f"seat +{turn}: score")
-            names += [f"seat +{turn}: {astronaut} home" for astronaut in ASTRONAUTS]
-            names += [f"seat +{turn}: {astronaut} aboard" for astronaut in ASTRONAUTS]
-            names += [f"seat +{turn}: commands", f"seat +{turn}: place in rocket"]
-            for goal in GOALS:
-                names += [f"seat +{turn}: has {goal}", f"seat +{turn}: towards {goal}"]
-            names += [f"seat +{turn}: cats on {name}" for name in OBJECTS[:TARGETS]]
-        if state.variant.missions:
-            names += [f"wants {name}" for name in OBJECTS[:TARGETS]]
-        return names
+        return observation.names(state.variant, state.game.phases)
 
 
 def _each_with(selections: list[MlemState], action: i64) -> list[MlemState]:

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from cosmodrome.engine.game import Event, Game, State
 from cosmodrome.engine.judge import Judge
+from cosmodrome.games.ending import Ending
 from cosmodrome.games.events import EventKind
 from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Phrase
@@ -50,6 +51,8 @@ class Title(Generic[S, V]):
     # The score of each seat as far as a viewer may know it.
     known_scores: Callable[[V], list[int]]
     speech: Speech[S, V]
+    # Why a finished game ended, and its score sheet; from the last view and the places.
+    ending: Callable[[V, Sequence[int]], Ending]
     # Every kind of event that the rules tell of.
     events: Sequence[EventKind] = ()
     # What shows each part of the rules best, by the number of the part.

@@ -28,6 +28,10 @@ def test_axe_on_the_boards(visit: Callable[..., Person], theme: str, game: str) 
     ada.play_until(table, 12)
     if ada.wait_for_turn():
         look(ada)
+    ada.page.keyboard.press("?")
+    ada.page.wait_for_selector(".help .signs li")
+    look(ada)
+    ada.page.keyboard.press("Escape")
     for tab in ("chat", "hints", "more"):
         ada.page.locator(f"#tab-{tab}").click()
         look(ada)

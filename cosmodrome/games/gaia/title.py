@@ -3,6 +3,7 @@
 
 from pathlib import Path
 
+from cosmodrome.games.gaia.ending import ending
 from cosmodrome.games.gaia.events import EVENTS
 from cosmodrome.games.gaia.judge import make_judge
 from cosmodrome.games.gaia.parts import Parts
@@ -24,6 +25,7 @@ def title(folder: Path) -> Title[GaiaState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
+        ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         lessons=LESSONS,

@@ -3,6 +3,7 @@
 
 from pathlib import Path
 
+from cosmodrome.games.galaktiko.ending import ending
 from cosmodrome.games.galaktiko.events import EVENTS
 from cosmodrome.games.galaktiko.judge import make_judge
 from cosmodrome.games.galaktiko.parts import Parts
@@ -23,6 +24,7 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
+        ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         lessons=LESSONS,

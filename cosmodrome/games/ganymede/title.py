@@ -3,6 +3,7 @@
 
 from pathlib import Path
 
+from cosmodrome.games.ganymede.ending import ending
 from cosmodrome.games.ganymede.events import EVENTS
 from cosmodrome.games.ganymede.judge import make_judge
 from cosmodrome.games.ganymede.parts import Parts
@@ -23,6 +24,7 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
+        ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         lessons=LESSONS,

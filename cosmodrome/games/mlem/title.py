@@ -3,6 +3,7 @@
 
 from pathlib import Path
 
+from cosmodrome.games.mlem.ending import ending
 from cosmodrome.games.mlem.events import EVENTS
 from cosmodrome.games.mlem.judge import make_judge
 from cosmodrome.games.mlem.parts import Parts
@@ -23,6 +24,7 @@ def title(folder: Path) -> Title[MlemState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
+        ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         lessons=LESSONS,

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from cosmodrome.games.title import Title
 
+from .ending import ending
 from .events import EVENTS
 from .judge import make_judge
 from .parts import Parts
@@ -23,5 +24,6 @@ def title(folder: Path) -> Title[TrioState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
+        ending=ending,
         events=EVENTS,
     )

@@ -5,7 +5,6 @@ from typing import Final
 
 from cosmodrome.games.components import ComponentKind
 from cosmodrome.games.gaia.speech import card
-from cosmodrome.games.gaia.state import GaiaState
 from cosmodrome.games.phrase import Phrase
 
 
@@ -36,8 +35,3 @@ COMPONENTS: Final = (
         say=lambda name: Phrase("goal-name", {"number": int(name.rpartition("-")[2])}),
     ),
 )
-
-
-def end_cause(state: GaiaState) -> str:
-    """Why the game ended."""
-    return "reserve" if any(state.reserve[seat] == 0 for seat in range(state.seats)) else "called"

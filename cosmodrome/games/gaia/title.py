@@ -3,7 +3,8 @@
 
 from pathlib import Path
 
-from cosmodrome.games.gaia.components import COMPONENTS, end_cause
+from cosmodrome.games.gaia.components import COMPONENTS
+from cosmodrome.games.gaia.ending import ending
 from cosmodrome.games.gaia.events import EVENTS
 from cosmodrome.games.gaia.judge import make_judge
 from cosmodrome.games.gaia.parts import Parts
@@ -11,7 +12,7 @@ from cosmodrome.games.gaia.rules import Gaia
 from cosmodrome.games.gaia.sketch import SKETCH
 from cosmodrome.games.gaia.speech import LESSONS, SPEECH
 from cosmodrome.games.gaia.state import GaiaState
-from cosmodrome.games.gaia.view import View, has_secrets, known_scores, view
+from cosmodrome.games.gaia.view import View, end_causes, has_secrets, known_scores, view
 from cosmodrome.games.gaia.view_outcomes import preview
 from cosmodrome.games.title import Title
 
@@ -27,10 +28,11 @@ def title(folder: Path) -> Title[GaiaState, View]:
         speech=SPEECH,
         minutes=(20, 45),
         weight=2,
+        ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         components=COMPONENTS,
-        end_cause=end_cause,
+        end_causes=end_causes,
         lessons=LESSONS,
         preview=preview,
         sketch=SKETCH,

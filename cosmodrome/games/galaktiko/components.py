@@ -5,7 +5,6 @@ from typing import Final
 
 from cosmodrome.games.components import ComponentKind
 from cosmodrome.games.galaktiko.speech import card
-from cosmodrome.games.galaktiko.state import GalaktikoState
 from cosmodrome.games.phrase import Phrase
 
 COMPONENTS: Final = (
@@ -22,8 +21,3 @@ COMPONENTS: Final = (
         say=card,
     ),
 )
-
-
-def end_cause(state: GalaktikoState) -> str:
-    """Why the shift ended."""
-    return "last-card" if state.variant.to_the_last else "end-of-shift"

@@ -3,7 +3,8 @@
 
 from pathlib import Path
 
-from cosmodrome.games.galaktiko.components import COMPONENTS, end_cause
+from cosmodrome.games.galaktiko.components import COMPONENTS
+from cosmodrome.games.galaktiko.ending import ending
 from cosmodrome.games.galaktiko.events import EVENTS
 from cosmodrome.games.galaktiko.judge import make_judge
 from cosmodrome.games.galaktiko.parts import Parts
@@ -11,7 +12,7 @@ from cosmodrome.games.galaktiko.rules import Galaktiko
 from cosmodrome.games.galaktiko.sketch import SKETCH
 from cosmodrome.games.galaktiko.speech import LESSONS, SPEECH
 from cosmodrome.games.galaktiko.state import GalaktikoState
-from cosmodrome.games.galaktiko.view import View, has_secrets, known_scores, view
+from cosmodrome.games.galaktiko.view import View, end_causes, has_secrets, known_scores, view
 from cosmodrome.games.title import Title
 
 
@@ -26,10 +27,11 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         speech=SPEECH,
         minutes=(25, 40),
         weight=1,
+        ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         components=COMPONENTS,
-        end_cause=end_cause,
+        end_causes=end_causes,
         lessons=LESSONS,
         all_see_the_same=True,
         sketch=SKETCH,

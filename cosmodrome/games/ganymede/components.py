@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from cosmodrome.games.components import ComponentKind
 from cosmodrome.games.ganymede.parts import SHIPS, Parts
 from cosmodrome.games.ganymede.speech import describe_ship, describe_shuttle, describe_tile
-from cosmodrome.games.ganymede.state import GanymedeState
-from cosmodrome.games.ganymede.turn import SHIPS_TO_END
 from cosmodrome.games.ganymede.view_cards import ship_card, shuttle_card, tile_card
 from cosmodrome.games.phrase import Phrase
 
@@ -55,10 +53,3 @@ def _shuttles(place: str, say: Callable[[str], Phrase]) -> ComponentKind:
 
 def _place(names: Sequence[str], name: str) -> int:
     return list(names).index(name)
-
-
-def end_cause(state: GanymedeState) -> str:
-    """Why the game ended; launches count first where a deck ran out in the same round."""
-    if any(state.launched.size(seat) >= SHIPS_TO_END for seat in range(state.seats)):
-        return "launches"
-    return "earth-deck" if state.earth_deck.size == 0 else "mars-deck"

@@ -3,7 +3,8 @@
 
 from pathlib import Path
 
-from cosmodrome.games.ganymede.components import components, end_cause
+from cosmodrome.games.ganymede.components import components
+from cosmodrome.games.ganymede.ending import ending
 from cosmodrome.games.ganymede.events import EVENTS
 from cosmodrome.games.ganymede.judge import make_judge
 from cosmodrome.games.ganymede.parts import Parts
@@ -11,7 +12,7 @@ from cosmodrome.games.ganymede.rules import Ganymede
 from cosmodrome.games.ganymede.sketch import SKETCH
 from cosmodrome.games.ganymede.speech import LESSONS, SPEECH
 from cosmodrome.games.ganymede.state import GanymedeState
-from cosmodrome.games.ganymede.view import View, has_secrets, known_scores, view
+from cosmodrome.games.ganymede.view import View, end_causes, has_secrets, known_scores, view
 from cosmodrome.games.title import Title
 
 
@@ -27,10 +28,11 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         speech=SPEECH,
         minutes=(35, 50),
         weight=3,
+        ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         components=components(parts),
-        end_cause=end_cause,
+        end_causes=end_causes,
         lessons=LESSONS,
         sketch=SKETCH,
     )

@@ -5,7 +5,6 @@ from typing import Final
 
 from cosmodrome.games.components import ComponentKind
 from cosmodrome.games.mlem.parts import PLACE_NAMES
-from cosmodrome.games.mlem.state import MlemState
 from cosmodrome.games.phrase import Phrase
 
 
@@ -46,8 +45,3 @@ COMPONENTS: Final = (
         say=lambda name: Phrase("ufo-points", {"points": int(name)}),
     ),
 )
-
-
-def end_cause(state: MlemState) -> str:
-    """Why the game ended; a seat that has landed all cats counts first."""
-    return "last-cat" if 0 in state.home else "crashes"

@@ -3,7 +3,8 @@
 
 from pathlib import Path
 
-from cosmodrome.games.mlem.components import COMPONENTS, end_cause
+from cosmodrome.games.mlem.components import COMPONENTS
+from cosmodrome.games.mlem.ending import ending
 from cosmodrome.games.mlem.events import EVENTS
 from cosmodrome.games.mlem.judge import make_judge
 from cosmodrome.games.mlem.parts import Parts
@@ -11,7 +12,7 @@ from cosmodrome.games.mlem.rules import Mlem
 from cosmodrome.games.mlem.sketch import SKETCH
 from cosmodrome.games.mlem.speech import LESSONS, SPEECH
 from cosmodrome.games.mlem.state import MlemState
-from cosmodrome.games.mlem.view import View, has_secrets, known_scores, view
+from cosmodrome.games.mlem.view import View, end_causes, has_secrets, known_scores, view
 from cosmodrome.games.title import Title
 
 
@@ -26,10 +27,11 @@ def title(folder: Path) -> Title[MlemState, View]:
         speech=SPEECH,
         minutes=(20, 30),
         weight=1,
+        ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         components=COMPONENTS,
-        end_cause=end_cause,
+        end_causes=end_causes,
         lessons=LESSONS,
         sketch=SKETCH,
     )

@@ -100,8 +100,8 @@ class _Tally:
         self.settled.append(settled)
         self.scores.extend(state.scores())
         self.places.extend(places)
-        cause = title_of(state.game).end_cause
-        self.causes.append("" if cause is None else cause(state))
+        causes = title_of(state.game).end_causes
+        self.causes.append("" if causes is None else causes(state)[0])
 
 
 def play_task(plan: Plan, task: Task) -> Chunk:

@@ -185,7 +185,7 @@ cli-sim-intervals = In brackets: 95 % intervals.
 cli-play-hello = Type the number of your choice. Also: hint, undo, words, save [FILE], quit; help explains.
 cli-play-help = Type the number of a choice, or the action’s name as “words” shows it in brackets.
     hint: what an expert bot would do
-    undo: take your last action back, if it revealed nothing and used no chance
+    undo: take your last action back, and the bots’ answers to it
     words: the position and the choices in full sentences
     save [FILE]: write the game’s record
     quit: leave; the game is kept

@@ -185,7 +185,7 @@ cli-sim-intervals = Entre parenthèses : intervalles à 95 %.
 cli-play-hello = Tapez le numéro de votre choix. Aussi : hint, undo, words, save [FICHIER], quit ; help explique tout.
 cli-play-help = Tapez le numéro d’un choix, ou le nom de l’action, que « words » montre entre crochets.
     hint : ce que jouerait un bot de niveau Expert
-    undo : reprendre votre dernière action, si elle n’a rien révélé et n’a pas fait appel au hasard
+    undo : reprendre votre dernière action et les réponses des bots
     words : la position et les choix en phrases complètes
     save [FICHIER] : enregistrer la partie
     quit : partir ; la partie est gardée
@@ -388,7 +388,7 @@ page-sound-landing = atterrissage
 page-sound-crash = accident
 page-sound-card = cartes
 page-sound-tile = tuiles
-page-sound-meeple = figurines
+page-sound-meeple = meeples
 page-motion = Animations
 page-motion-calm = Calmes
 page-motion-quick = Rapides
@@ -580,9 +580,9 @@ page-do-warn-about = un message des modérateurs
 page-do-mute = Retirer la parole
 page-do-mute-about = joue, mais n’écrit plus
 page-do-kick = Retirer de la table
-page-do-kick-about = un robot continue
+page-do-kick-about = un bot continue
 page-do-ban = Bannir
-page-do-ban-about = déconnecté ; des robots finissent ses parties
+page-do-ban-about = déconnecté ; des bots finissent ses parties
 page-span = { $hours ->
     [0] jusqu’à la levée
     [1] une heure

@@ -1659,6 +1659,8 @@ export interface components {
          */
         SignedIn: {
             me: components["schemas"]["Me"] | null;
+        };
+        /**
          * Source
          * @description A line of the score sheet, called by the message ``score-<name>``: a part for each seat.
          */
@@ -2032,7 +2034,7 @@ export interface components {
             cells: number[];
             outcomes: components["schemas"]["GaiaOutcome"][];
             must_discard: ("any" | "element") | null;
-            ended_by: ("called" | "last-meeple") | null;
+            ended_by: ("called" | "last-meeple")[];
             ender: number | null;
         };
         /**
@@ -2182,7 +2184,7 @@ export interface components {
             rich_laid: boolean;
             can_leave: string[];
             drop_offs: components["schemas"]["GalaktikoDropOff"][];
-            ended_by: ("end-of-shift" | "last-card") | null;
+            ended_by: ("end-of-shift" | "last-card")[];
         };
         /**
          * Sector

@@ -143,6 +143,11 @@ class Photographer:
                 table = self.ada.open_table(game, "me", *["novice"] * min(bots, seats[-1] - 1))
                 play(self.ada, table, entries, seed=entries)
                 self.shoot(f"{game}-{name}", f"/table/{table}", ".table .room", full=False)
+                if name == "few":
+                    path = f"/table/{table}"
+                    self.shoot(f"{game}-help", path, ".table .room", full=False, then=".bar .help")
+            ended = self.ada.finished(game)
+            self.shoot(f"{game}-end", f"/table/{ended}", "dialog[open] .graph", full=False)
 
     def shell(self) -> None:
         """What stands around a board: its tabs, the words, other sizes and languages."""

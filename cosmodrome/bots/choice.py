@@ -1,4 +1,4 @@
-"""Choice: what a bot thinks of a decision."""
+"""Choice: what a bot thinks of a decision. Line: how it expects the game to go on."""
 
 from mypy_extensions import mypyc_attr
 
@@ -24,3 +24,12 @@ class Choice:
         self.actions = actions
         self.visits = visits
         self.values = values
+
+
+@mypyc_attr(native_class=True)
+class Line:
+    """Actions one after the other, and the searching seat's chance to win after each."""
+
+    def __init__(self, actions: list[int], chances: list[float]) -> None:
+        self.actions = actions
+        self.chances = chances

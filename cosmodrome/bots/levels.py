@@ -125,11 +125,18 @@ def check_bot(name: str) -> None:
         find_factory(name, BOTS)
 
 
-def appraise(state: State, action: int, level: str, seed: int) -> Choice:
-    """What a searching bot thinks of a decision, an action that was played included."""
-    evaluator = judge(state.game)
+class Appraisal(NamedTuple):
+    """What a searching bot thinks of a decision; its search tells how each action could go on."""
+
+    choice: Choice
+    search: Search
+
+
+def appraise(state: State, level: str, seed: int, watched: int = -1) -> Appraisal:
+    """Search a decision; an action that is ``watched`` is looked at whatever it promises."""
     simulations = max(find_level(level).simulations, _LEAST_APPRAISAL)
-    return Search(evaluator, chance(seed), simulations).choose(state, action)
+    search = Search(judge(state.game), chance(seed), simulations)
+    return Appraisal(search.choose(state, watched), search)
 
 
 def find_level(name: str) -> Level:

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cosmodrome.bots.choice import Choice
+from cosmodrome.bots.choice import Choice, Line
 from cosmodrome.bots.simple import look_ahead
 from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
@@ -31,6 +31,10 @@ _ROOT_DEALS: Final = 3
 _WATCH_EVERY: Final = 6
 # The clock is checked once in this many simulations.
 _CLOCK_EVERY: Final = 32
+# A line is followed while a node was visited at least this often, and while at least one in
+# this many of its visits agree on the action.
+_LINE_VISITS: Final = 12
+_LINE_AGREE: Final = 4
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -40,6 +44,8 @@ class Node:
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.value = 0.0
+        # The same sum for the searching seat, whoever moves here.
+        self.own = 0.0
         self.known_prior = False
         # Every action that was ever legal here, and by its place in this list: the next
         # node, how often it was tried, the sum of the results, the prior.
@@ -86,6 +92,7 @@ class Search:
         self.legal = LegalActions()
         # The chances of all seats, summed over this decision's simulations.
         self.sums: list[float] = []
+        self.seat = 0
 
     def choose(self, state: State, watched: int = -1) -> Choice:
         """Search from this position, which is looked at only through redeals.
@@ -95,6 +102,7 @@ class Search:
         """
         legal = state.legal()
         seat = state.to_move
+        self.seat = seat
         self.sums = [0.0] * len(self.judge.chances(state))
         if not self.root.known_prior:
             ahead = look_ahead(state, legal, self.judge, self.chance, _ROOT_DEALS)
@@ -116,6 +124,27 @@ class Search:
         """The searching seat has played this and learned nothing new: keep that branch."""
         child = self.root.children[self.root.place(action, 0)]
         self.root = Node() if child is None else child
+
+    def line(self, first: int, longest: int) -> Line:
+        """How the game could go on after an action, as the search saw it: what was tried most.
+
+        It ends where too little was tried, or where chance decides what can be played.
+        """
+        place = self.root.place(first, 0)
+        tried = float(self.root.tried[place])
+        actions = [first]
+        chances = [self.root.total[place] / tried if tried > 0.0 else 0.0]
+        node = self.root.children[place]
+        while node is not None and len(actions) < longest and node.visits >= _LINE_VISITS:
+            place = _most_tried(node)
+            child = node.children[place]
+            agreed = node.tried[place] * _LINE_AGREE >= node.visits
+            if not agreed or child is None or child.visits == 0:
+                break
+            actions.append(node.actions[place])
+            chances.append(child.own / float(child.visits))
+            node = child
+        return Line(actions, chances)
 
     def forget(self) -> None:
         """Something was revealed, or others have moved: start afresh."""
@@ -198,12 +227,14 @@ class Search:
         self, nodes: list[Node], places: list[int], movers: list[int], chances: list[float]
     ) -> None:
         """Add a result to all nodes on the way, each for its own mover."""
+        own = chances[self.seat]
         for i in range(len(nodes)):
             node = nodes[i]
             place = places[i]
             value = chances[movers[i]]
             node.visits += 1
             node.value += value
+            node.own += own
             node.tried[place] += 1
             node.total[place] += value
         for seat in range(len(chances)):
@@ -226,3 +257,11 @@ class Search:
                 best = legal[i]
                 best_score = tried + value
         return Choice(best, [s / simulations for s in self.sums], legal, visits, values)
+
+
+def _most_tried(node: Node) -> i64:
+    best: i64 = 0
+    for place in range(len(node.tried)):
+        if node.tried[place] > node.tried[best]:
+            best = place
+    return best

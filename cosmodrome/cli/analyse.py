@@ -12,7 +12,7 @@ from cosmodrome.cli.progress import progress
 from cosmodrome.cli.records import read_file
 from cosmodrome.cli.workers import executor_of
 from cosmodrome.extras import needs_extra
-from cosmodrome.lab.analysis import Analysis
+from cosmodrome.lab.analysis import Analysis, Decision
 from cosmodrome.lab.analysis import analyse as analyse_record
 from cosmodrome.words import Words
 
@@ -71,3 +71,23 @@ def _print(words: Words, analysis: Analysis) -> None:
                 swing=f"{100 * turn.swing:+.1f}",
             )
         )
+        if turn.kind == "mistake":
+            _print_lines(words, analysis.decisions[turn.step - 1])
+
+
+def _print_lines(words: Words, decision: Decision) -> None:
+    """How the game could have gone on after the better action and after the one played."""
+    for message, line in (
+        ("cli-line-better", decision.better),
+        ("cli-line-played", decision.played),
+    ):
+        if line:
+            print("    " + words.say(message))
+        for move in line:
+            said = words.say(
+                "cli-line-move",
+                seat=move.seat,
+                move=words.phrase(move.words),
+                chance=percent(move.chance),
+            )
+            print("      " + said)

@@ -222,6 +222,20 @@ class Record:
         """
         return self._replay(tuple(self.steps))
 
+    def continued(self, steps: int, actions: Iterable[int]) -> Iterator[tuple[Entry | None, State]]:
+        """The position after some steps, then what other actions would have led to from there.
+
+        Chance is that of the record. It ends before an action that is not legal.
+        """
+        state = self.state_after(steps)
+        yield None, state
+        for number, action in enumerate(actions, steps + 1):
+            if action not in state.legal():
+                return
+            mover = state.to_move
+            events = self._apply(state, action, number)
+            yield Entry(self.game.actions.name(action), mover, events), state
+
     def _replay(self, steps: Sequence[Step]) -> Iterator[tuple[Entry | None, State]]:
         state = self._start()
         yield None, state

@@ -16,6 +16,7 @@ from msgspec import Struct
 from cosmodrome.engine.game import Event, Game, State
 from cosmodrome.engine.judge import Judge
 from cosmodrome.games.components import ComponentKind
+from cosmodrome.games.ending import Ending
 from cosmodrome.games.events import EventKind
 from cosmodrome.games.lesson import Lesson
 from cosmodrome.games.phrase import Phrase
@@ -54,6 +55,8 @@ class Title(Generic[S, V]):
     # How long a game takes people, from and to, and how hard it is, from 1 to 3.
     minutes: tuple[int, int]
     weight: int
+    # Why a finished game ended, and its score sheet; from the last view and the places.
+    ending: Callable[[V, Sequence[int]], Ending]
     # Every kind of event that the rules tell of.
     events: Sequence[EventKind] = ()
     # What studies count, and why a finished game ended: the message ``end-<cause>``.

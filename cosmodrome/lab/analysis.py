@@ -10,10 +10,15 @@ from cosmodrome.bots import appraise
 from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.judge import outcome
 from cosmodrome.engine.record import Record
+from cosmodrome.lab.lines import LineMove, line_of_record
 
 # A swing of the chances from which on it is called a turning point, and how many are named.
 _TURN = 0.12
 _MOST_TURNS = 6
+# Where nothing turned the game, this many of the largest mistakes are named.
+_LEAST_TURNS = 3
+# A smaller loss than this is within the noise of a search: there is nothing to explain.
+_WORTH_TELLING = 0.02
 _STEPS_PER_TASK = 3
 
 
@@ -21,7 +26,8 @@ class Decision(Struct, frozen=True):
     """One decision: chances are the mover's, by what the mover could know.
 
     ``before``: with the best action; ``after``: with the one played; ``loss``: the difference.
-    ``chances``: every seat's before the decision. ``forced``: there was no choice.
+    ``chances``: every seat's before the decision. ``forced``: there was no choice. Where it lost
+    something, ``better`` and ``played`` tell how the game could have gone on after each.
     """
 
     step: int
@@ -33,6 +39,8 @@ class Decision(Struct, frozen=True):
     best: str
     loss: float
     chances: list[float]
+    better: list[LineMove] = []
+    played: list[LineMove] = []
 
 
 class Turn(Struct, frozen=True):
@@ -45,7 +53,10 @@ class Turn(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """A whole game looked back at. ``final``: the result as chances, if the game is over."""
+    """A game looked back at, as far as it is done: ``steps`` are all that there are.
+
+    ``final``: the result as chances, if the game is over.
+    """
 
     game: str
     seats: int
@@ -54,6 +65,8 @@ class Analysis(Struct, frozen=True):
     decisions: list[Decision]
     turns: list[Turn]
     final: list[float] | None
+    # Earlier analyses do not say it; they are whole.
+    steps: int = 0
 
 
 def analyse(
@@ -69,7 +82,7 @@ def analyse(
     decisions: dict[int, Decision] = {}
     if executor is None:
         for step in steps:
-            decisions[step] = _appraise_step(record, step, level, seed)
+            decisions[step] = appraise_step(record, step, level, seed)
             if progress is not None:
                 progress(len(decisions))
     else:
@@ -82,35 +95,42 @@ def analyse(
             decisions |= {decision.step - 1: decision for decision in task.result()}
             if progress is not None:
                 progress(len(decisions))
-    ordered = [decisions[step] for step in steps]
+    return summary(record, level, seed, [decisions[step] for step in steps])
+
+
+def summary(record: Record, level: str, seed: int, decisions: list[Decision]) -> Analysis:
+    """The analysis of a record of which the first decisions are appraised, or all."""
     final = outcome(record.state) if record.state.to_move < 0 else None
+    whole = len(decisions) == len(record.steps)
     return Analysis(
         game=record.game.name,
         seats=record.seats,
         level=level,
         seed=seed,
-        decisions=ordered,
-        turns=_turns(ordered, final),
+        decisions=decisions,
+        turns=_turns(decisions, final if whole else None),
         final=final,
+        steps=len(record.steps),
     )
 
 
 def appraise_steps(text: str, steps: range, level: str, seed: int, data: str) -> list[Decision]:
     """Appraise some decisions of a record that comes as text; runs in a worker."""
     record = cosmodrome.read_record(text, data or None)
-    return [_appraise_step(record, step, level, seed) for step in steps]
+    return [appraise_step(record, step, level, seed) for step in steps]
 
 
-def _appraise_step(record: Record, step: int, level: str, seed: int) -> Decision:
+def appraise_step(record: Record, step: int, level: str, seed: int) -> Decision:
     """The decision that led from one position to the next."""
     state = record.state_after(step)
     played = record.steps[step].action
     names = record.game.actions
-    choice = appraise(state, played, level, step_seed(seed, step))
+    choice, search = appraise(state, level, step_seed(seed, step), played)
     values = dict(zip(choice.actions, choice.values, strict=True))
     best, after = values[choice.action], values[played]
     # The search may find that what was played is as good as its own choice.
     before = max(best, after)
+    telling = before - after >= _WORTH_TELLING
     return Decision(
         step=step + 1,
         seat=state.to_move,
@@ -121,15 +141,18 @@ def _appraise_step(record: Record, step: int, level: str, seed: int) -> Decision
         best=names.name(choice.action if best >= after else played),
         loss=before - after,
         chances=choice.chances,
+        better=line_of_record(record, step, search, choice.action) if telling else [],
+        played=line_of_record(record, step, search, played) if telling else [],
     )
 
 
 def _turns(decisions: list[Decision], final: list[float] | None) -> list[Turn]:
     """The largest mistakes and the largest strokes of fortune, in the order of the game."""
+    largest = sorted(decisions, key=lambda decision: -decision.loss)
     turns = [
         Turn(decision.step, decision.seat, "mistake", -decision.loss)
-        for decision in decisions
-        if decision.loss >= _TURN
+        for place, decision in enumerate(largest)
+        if decision.loss >= (_WORTH_TELLING if place < _LEAST_TURNS else _TURN)
     ]
     following = [decision.chances for decision in decisions[1:]]
     if final is not None:

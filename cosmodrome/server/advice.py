@@ -25,7 +25,7 @@ async def hint(services: Services, table: str, person: Person) -> Hint:
     if row.status != "running" or row.to_move not in row.seats_of(person.id):
         raise NoHints
     services.limits.thoughts.take(person.id)
-    thought = await services.thinker.think(live.job(), HINT_LEVEL, Asker([person.id]))
+    thought = await services.thinker.advise(live.job(), HINT_LEVEL, Asker([person.id]))
     if live.row.sequence != row.sequence or live.row.to_move != row.to_move:
         raise Stale(seen=row.sequence, entries=live.row.sequence)
     return views.hint(live, row.sequence, thought)

@@ -5,6 +5,8 @@ import asyncio
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from cosmodrome.engine.record import Record
+from cosmodrome.lab.analysis import Analysis, Decision, summary
 from cosmodrome.server.errors import Busy, WrongStatus
 from cosmodrome.server.fair_queue import Asker
 from cosmodrome.server.live_table import LiveTable
@@ -14,7 +16,7 @@ from cosmodrome.server.people import Person
 from cosmodrome.server.schema import ANALYSES
 from cosmodrome.server.store import Store
 from cosmodrome.server.table_row import TableRow
-from cosmodrome.server.thinking import Job, Thinker
+from cosmodrome.server.thinking import ANALYSIS_LEVEL, Job, Thinker, bot_seed
 from cosmodrome.server.timestamps import now
 
 # A killed server leaves analyses waiting: after this time they may be requested again.
@@ -50,7 +52,7 @@ class Analyses:
         self._check_room(person)
         job = live.job()
         if await self._store.write(lambda c: _reserve(c, row)):
-            task = asyncio.create_task(self._analyse(row.id, job, person))
+            task = asyncio.create_task(self._analyse(row.id, job, live.record, person))
             self._running[task] = person.id
             task.add_done_callback(self._running.pop)
         return await self.state(row.id)
@@ -61,15 +63,24 @@ class Analyses:
         if own >= _MAX_WAITING_PER_PERSON or len(self._running) >= _MAX_WAITING:
             raise Busy
 
-    async def _analyse(self, table: str, job: Job, person: Person) -> None:
+    async def _analyse(self, table: str, job: Job, record: Record, person: Person) -> None:
+        """Appraise a game part by part; what is done can be seen after each."""
+        decisions: list[Decision] = []
+        seed = bot_seed(record)
         try:
-            result: str | None = await self._thinker.analyse(job, Asker([person.id]))
+            while len(decisions) < len(record.steps):
+                decisions += await self._thinker.appraise(job, len(decisions), Asker([person.id]))
+                analysis = summary(record, ANALYSIS_LEVEL, seed, decisions)
+                whole = len(decisions) == len(record.steps)
+                await self._keep(table, "done" if whole else "waiting", analysis)
         except Exception:
             LOG.exception("analysis failed", extra={"table": table})
-            result = None
-        status = "done" if result else "failed"
-        done = update(ANALYSES).where(ANALYSES.c.table_id == table)
-        await self._store.write(lambda c: c.execute(done.values(status=status, result=result)))
+            await self._keep(table, "failed", None)
+
+    async def _keep(self, table: str, status: str, analysis: Analysis | None) -> None:
+        result = msgspec.json.encode(analysis).decode() if analysis else None
+        kept = update(ANALYSES).where(ANALYSES.c.table_id == table)
+        await self._store.write(lambda c: c.execute(kept.values(status=status, result=result)))
 
     def close(self) -> None:
         """Cancel what is running."""

@@ -10,7 +10,9 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from cosmodrome.engine.chance import ChanceName
 from cosmodrome.engine.fields import Revealed
+from cosmodrome.games.ending import Ending
 from cosmodrome.games.phrase import Phrase
+from cosmodrome.lab.lines import LineMove
 
 # --- shared pieces ------------------------------------------------------------------
 
@@ -450,6 +452,14 @@ class StartFrom(Request, frozen=True):
     level: Word = "regular"
 
 
+class OtherMoves(Request, frozen=True):
+    """Other actions from a step of a finished game on, to be looked at by a seat."""
+
+    step: Sequence
+    actions: Annotated[list[Notation], Meta(max_length=16)]
+    seat: SeatNumber | None = None
+
+
 class NewRecord(Request, frozen=True):
     """A record in its text or JSON form, to be stored and replayed here."""
 
@@ -479,12 +489,16 @@ class UndoRequest(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """The result of a seat. ``bot_actions``: how many of its person's actions a bot played."""
+    """The result of a seat. Of its ``actions`` a bot played ``bot_actions`` for the person.
+
+    Games that ended with an earlier version do not say how many actions there were: 0.
+    """
 
     seat: int
     score: int
     place: int
     bot_actions: int = 0
+    actions: int = 0
 
 
 class Table(Struct, frozen=True):
@@ -594,8 +608,8 @@ class Position(Struct, frozen=True, tag="position"):
     ``seat`` is whose view this is (None: a spectator's). ``steps`` are the entries since the
     viewer's last position; if ``fresh`` is true they are only the newest ones. ``legal`` is
     empty unless ``seat`` is to move. ``scores`` are those that the viewer may know; ``places``
-    are given at the end. ``secrets``: some seat sees what others must not see; otherwise players
-    who share a screen need not look away.
+    and ``ending`` are given at the end. ``secrets``: some seat sees what others must not see;
+    otherwise players who share a screen need not look away.
     """
 
     table: str
@@ -609,6 +623,7 @@ class Position(Struct, frozen=True, tag="position"):
     undo: UndoState
     scores: list[int] | None
     places: list[int] | None
+    ending: Ending | None
     clocks: Clocks | None
     fresh: bool
     steps: list[Step]
@@ -654,6 +669,21 @@ class Moment(Struct, frozen=True):
     last: Step | None
 
 
+class Moments(Struct, frozen=True):
+    """The position that other moves begin with, and the one after each that is legal."""
+
+    table: str
+    moments: list[Moment]
+
+
+class Chances(Struct, frozen=True):
+    """Each seat's chance to win at the start of a finished game and after each action that
+    stands, at a glance: estimated without looking ahead."""
+
+    table: str
+    chances: list[list[float]]
+
+
 class Preview(Struct, frozen=True):
     """What an action would do, as far as the seat to move can know."""
 
@@ -664,12 +694,16 @@ class Preview(Struct, frozen=True):
 
 
 class Considered(Struct, frozen=True):
-    """An action that a bot considered: visits, and the mover's chance to win after it."""
+    """An action that a bot considered: visits, and the mover's chance to win after it.
+
+    ``line``: how the game could go on, beginning with it; told of the best few.
+    """
 
     action: str
     words: Phrase
     visits: int
     value: float
+    line: list[LineMove] = []
 
 
 class Hint(Struct, frozen=True):
@@ -684,7 +718,8 @@ class Hint(Struct, frozen=True):
 
 
 class AnalysisState(Struct, frozen=True):
-    """The analysis of a finished game, or how far it is."""
+    """The analysis of a finished game. While it is ``waiting``, ``analysis`` has the decisions
+    that are done, or is None if none is."""
 
     table: str
     status: Literal["none", "waiting", "done", "failed"]

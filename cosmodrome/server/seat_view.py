@@ -10,6 +10,7 @@ from msgspec import Raw, Struct, json
 from msgspec.structs import replace
 
 from cosmodrome.engine.game import NOBODY, Event, Game, State
+from cosmodrome.games.ending import Ending
 from cosmodrome.games.phrase import Phrase
 from cosmodrome.games.title import AnyTitle, title_of
 from cosmodrome.server.messages import Choice, EventLine
@@ -27,6 +28,7 @@ class SeatView(NamedTuple):
     prompt: Phrase
     read_out: list[Phrase]
     scores: list[int]
+    ending: Ending | None
 
 
 class KnownScores(NamedTuple):
@@ -74,9 +76,13 @@ def _seen(title: AnyTitle, state: State, seat: int | None, view: Struct) -> Seat
     if seat is not None and state.to_move == seat:
         legal = [_choice(title, view, number) for number in state.legal()]
     # Scores may depend on hidden things: before the end they are what this seat knows of them.
-    scores = state.scores() if state.to_move == NOBODY else title.known_scores(state, seat)
+    over = state.to_move == NOBODY
+    scores = state.scores() if over else title.known_scores(state, seat)
+    ending = title.ending(view, state.ranking()) if over else None
     speech = title.speech
-    return SeatView(encoded(view), legal, speech.prompt(view), speech.read_out(view), scores)
+    return SeatView(
+        encoded(view), legal, speech.prompt(view), speech.read_out(view), scores, ending
+    )
 
 
 def known_scores(game: Game, state: State) -> KnownScores:

@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import re
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,15 +19,18 @@ from importlib import import_module
 from multiprocessing.connection import wait
 from typing import Any, Final, TypeVar
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cosmodrome.bots import Choice
 from cosmodrome.bots.own import BadBot
 from cosmodrome.engine.chance import ChanceName
 from cosmodrome.engine.game import State
+from cosmodrome.engine.judge import outcome
 from cosmodrome.engine.record import Record
-from cosmodrome.registry import Sheets, game, game_with
+from cosmodrome.lab.analysis import Decision, appraise_step
+from cosmodrome.lab.lines import LineMove, line_ahead
+from cosmodrome.registry import Sheets, game, game_with, judge
 from cosmodrome.server import metrics
 from cosmodrome.server.fair_queue import Asker, FairQueue
 from cosmodrome.server.logs import LOG
@@ -36,9 +40,13 @@ T = TypeVar("T")
 # A part of the id of a message and of what the database holds.
 _BOT_NAME: Final = re.compile("[a-z][a-z0-9_-]{0,39}")
 # The level for analyses: strong enough, and done within a minute or two.
-_ANALYSIS_LEVEL: Final = "regular"
+ANALYSIS_LEVEL: Final = "regular"
 # The level that answers when a bot of the host's own cannot.
 _AFTER_A_FAULT: Final = "regular"
+# How long a worker is busy with a part of an analysis, and how often its progress is seen.
+_PART_SECONDS: Final = 1.5
+# Of how many actions a hint tells how they could go on.
+_LINES: Final = 3
 # A level with at least this many simulations takes a second for a decision.
 _MANY_SIMULATIONS: Final = 1000
 # A cluster has a queue of its own: how much of each kind of work it is given at once.
@@ -66,19 +74,42 @@ class Job(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True):
-    """The action a bot chooses, in notation, and how it rates the alternatives."""
+    """The action a bot chooses, in notation, and how it rates the alternatives.
+
+    ``lines``: by action, how the game could go on; only a hint has them.
+    """
 
     action: str
     chances: list[float]
     actions: list[str]
     visits: list[int]
     values: list[float]
+    lines: dict[str, list[LineMove]] = {}
 
 
 def think(job: Job, level: str) -> Thought:
     """Choose an action for the seat to move; runs in a worker process."""
     record = job.record()
-    choice = _choose(record.state, level, _bot_seed(record))
+    return _thought(record, _choose(record.state, level, bot_seed(record)))
+
+
+def advise(job: Job, level: str) -> Thought:
+    """The same with the reasons: how the best actions could go on; runs in a worker process."""
+    from cosmodrome.bots import appraise
+
+    record = job.record()
+    seed = bot_seed(record)
+    choice, search = appraise(record.state, level, seed)
+    ranked = sorted(zip(choice.visits, choice.actions, strict=True), reverse=True)
+    told = {choice.action: None} | dict.fromkeys(action for _, action in ranked[:_LINES])
+    lines = {
+        record.game.actions.name(action): line_ahead(record.state, search, action, seed)
+        for action in told
+    }
+    return replace(_thought(record, choice), lines=lines)
+
+
+def _thought(record: Record, choice: Choice) -> Thought:
     name = record.game.actions.name
     return Thought(
         name(choice.action),
@@ -102,13 +133,28 @@ def _choose(state: State, level: str, seed: int) -> Choice:
         return choose(state, _AFTER_A_FAULT, seed)
 
 
-def analyse_game(job: Job) -> str:
-    """Analyse a finished game, as JSON; runs in a worker process."""
-    from cosmodrome.lab.analysis import analyse
-
+def appraise_part(job: Job, first: int) -> list[Decision]:
+    """Appraise some decisions of a finished game from a step on; runs in a worker process."""
     record = job.record()
-    analysis = analyse(record, _ANALYSIS_LEVEL, _bot_seed(record))
-    return msgspec.json.encode(analysis).decode()
+    seed = bot_seed(record)
+    deadline = time.monotonic() + _PART_SECONDS
+    decisions: list[Decision] = []
+    for step in range(first, len(record.steps)):
+        decisions.append(appraise_step(record, step, ANALYSIS_LEVEL, seed))
+        if time.monotonic() > deadline:
+            break
+    return decisions
+
+
+def estimate_chances(job: Job) -> list[list[float]]:
+    """What the judge thinks of every position of a game; runs in a worker process."""
+    record = job.record()
+    evaluator = judge(record.game)
+    chances = (
+        evaluator.chances(state) if state.to_move >= 0 else outcome(state)
+        for _, state in record.replay()
+    )
+    return [[round(chance, 4) for chance in of_seats] for of_seats in chances]
 
 
 def levels() -> tuple[str, ...]:
@@ -132,7 +178,7 @@ def own_bots() -> dict[str, str]:
     return found
 
 
-def _bot_seed(record: Record) -> int:
+def bot_seed(record: Record) -> int:
     """The same game leads to the same choice; the game's own seed cannot be inferred.
 
     Undone actions do not count: a bot repeats its answer when its turn comes again.
@@ -164,9 +210,18 @@ class Thinker:
             bot = own_bots().get(level, level)
             return await self._lane(bot).run(asker, think, job, bot)
 
-    async def analyse(self, job: Job, asker: Asker) -> str:
-        """The analysis of a finished game."""
-        return await self._analysis.run(asker, analyse_game, job)
+    async def advise(self, job: Job, level: str, asker: Asker) -> Thought:
+        """The choice of a bot of this level, with its reasons."""
+        with metrics.THINKING.time():
+            return await self._lane(level).run(asker, advise, job, level)
+
+    async def chances(self, job: Job, asker: Asker) -> list[list[float]]:
+        """The chances over a game, estimated at a glance."""
+        return await self._quick.run(asker, estimate_chances, job)
+
+    async def appraise(self, job: Job, first: int, asker: Asker) -> list[Decision]:
+        """Some decisions of a finished game appraised, from a step on."""
+        return await self._analysis.run(asker, appraise_part, job, first)
 
     def _lane(self, level: str) -> "_Lane":
         from cosmodrome.bots import BOTS

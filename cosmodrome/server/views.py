@@ -151,6 +151,7 @@ def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
         undo=UndoState(not barrier, barrier),
         scores=view.scores,
         places=[result.place for result in row.results] if row.results else None,
+        ending=view.ending,
         clocks=clocks.clocks(row, clock(), now()),
         fresh=fresh,
         steps=[_step_of(live.record.game, move, seat, ended) for move in moves],
@@ -225,10 +226,14 @@ def journal(
 
 
 def moments(
-    game: Game, replayed: Iterator[tuple[Entry | None, State]], seat: int | None, ended: bool
+    game: Game,
+    replayed: Iterator[tuple[Entry | None, State]],
+    seat: int | None,
+    ended: bool,
+    first: int = 0,
 ) -> Iterator[Moment]:
-    """The start of a game and the position after every action that stands."""
-    for number, (entry, state) in enumerate(replayed):
+    """The start of a game, or its position after some actions, and that after every other."""
+    for number, (entry, state) in enumerate(replayed, first):
         last = last_step(game, state, entry, number, seat, ended) if entry else None
         yield moment(game, state, number, seat, last, ended)
 
@@ -268,7 +273,7 @@ def hint(live: LiveTable, seen: int, thought: Thought) -> Hint:
     actions = [thought.action, *thought.actions]
     best, *words = seat_view.descriptions(live.record.game, live.state, live.row.to_move, actions)
     considered = [
-        Considered(*item)
+        Considered(*item, line=thought.lines.get(item[0], []))
         for item in zip(thought.actions, words, thought.visits, thought.values, strict=True)
     ]
     considered.sort(key=lambda item: -item.visits)

@@ -417,16 +417,11 @@ page-fair = Fair dice
 page-fair-about = This is the SHA-256 of the seed of all chance, fixed before the game. The seed is shown at the end, so that anybody can check every shuffle and roll.
 page-fair-order = The order of play was drawn from the same seed; these are the places in the host’s list: { $places }.
 page-fair-seed = The seed:
-page-won = You won!
-page-winner = { $name } won
 page-again = Play again
-page-see-board = See the board
 page-moment-link = Link to this moment
 page-play-from-here = Play from here
 page-perspective = Press a player to see what that player saw.
 page-analysis = Analyse this game
-page-analysis-waiting = Being analysed…
-page-turn-mistake = Mistake by { $name }: −{ $swing } %
 page-turns-none = No turning points.
 page-everything = Everything that was hidden
 page-replay-start = The beginning
@@ -659,6 +654,9 @@ cli-decision-best = { $step }. { SEAT($seat) }: { $action } — { $after } %
 cli-decision = { $step }. { SEAT($seat) }: { $action } — { $before } % → { $after } %; better: { $best } (loses { $loss } %)
 cli-turn-mistake = Turning point at { $step }: { SEAT($seat) } plays { $action }, a mistake ({ $swing } %).
 cli-turn-fortune = Turning point at { $step }: luck after { $action } of { SEAT($seat) } ({ $swing } %).
+cli-line-better = Better, and how it could go on:
+cli-line-played = Played, and how it could go on:
+cli-line-move = { SEAT($seat) }: { $move } — { $chance } %
 
 error-missing-file = “{ $task }” needs the name of a file.
 error-missing-name = “{ $task }” needs the name of a person.
@@ -725,3 +723,67 @@ page-studies = Studies
 page-studies-about = What thousands of games between bots say about the balance of our games, card by card. Many printed values are reconstructions, and bots are not people.
 page-studies-none = No study has been published here yet.
 page-studies-item = Players: { $players }. Games: { $games }. Bots: { $bots }. Options: { $options }.
+
+# The end of a game, and looking back.
+page-won = You won!
+page-winners = { $count ->
+    [one] { $names } won
+   *[other] { $names } share the victory
+}
+page-and = {" "}and{" "}
+page-ahead = { $unit }, { $margin } ahead
+page-ahead-of-you = { $unit }, { $margin } ahead of you
+page-analyse = Analyse
+page-watch-again = Watch again
+page-see-board = Look at the board
+page-result = Result
+page-moments = { $count ->
+    [one] A moment that mattered
+    [2] Two moments that mattered
+    [3] Three moments that mattered
+   *[other] { $count } moments that mattered
+}
+page-moment = Moment { $number }
+page-moment-back = Previous moment
+page-moment-next = Next moment
+page-percent-change = { $change } %
+page-ended-left = left the table.
+page-ended-clock = ran out of time.
+page-ended-resigned = resigned.
+page-bot-moves = { $bot } of { $all } moves by a bot.
+page-better = better
+page-played = played
+page-line = How it could go on, chances of { $name }
+page-line-step = Step through this line
+page-line-next = Next move
+page-line-back = Back to the game
+page-line-played = How it could go on after the move played
+page-line-shown = a line not played
+page-analysis-progress = Looking deeper
+page-analysis-done = { $done } of { $all }
+page-analysis-again = Try the analysis again
+page-chances-note = The graph: as people play. A move: its own chance.
+page-hint-why = How it could go on, your chances
+page-hint-next = The next best: { $move }
+page-hint-difference = { $points } points of chance less
+page-turn-mistake = Mistake by { $name }: −{ $swing } %
+
+# The help over a table.
+page-help = Help
+page-help-title = How { $game } is played
+page-help-about = Point at a sign: it lights up on the table.
+page-help-signs = The signs
+page-help-end = The end:
+page-help-table = The table
+page-help-mine = A bar in this colour: it is your turn, and it asks you a question.
+page-help-other = A bar in a player’s colour: the table waits for that player.
+page-help-legal = You may press this now.
+page-help-chosen = You have chosen this; nothing is played yet.
+page-help-changed = Another player has just changed this, in their colour.
+page-help-undo = Clears the choice, or takes back your last move while nothing hidden was shown. Dashed: not possible, it says why.
+page-help-confirm = Plays what you have chosen. Nothing counts before that.
+page-help-words = The position and the choices in words.
+page-help-rules = Read the rules
+page-help-opens = opens,
+page-help-closes = closes
+page-colon = {":"}

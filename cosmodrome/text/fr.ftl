@@ -417,16 +417,11 @@ page-fair = Hasard équitable
 page-fair-about = Voici le SHA-256 de la graine du hasard, fixée avant la partie. La graine est montrée à la fin : chacun peut vérifier chaque mélange et chaque jet.
 page-fair-order = L’ordre du tour est tiré de la même graine ; voici les places dans la liste de l’hôte : { $places }.
 page-fair-seed = La graine :
-page-won = Vous avez gagné !
-page-winner = Victoire : { $name }
 page-again = Rejouer
-page-see-board = Voir le plateau
 page-moment-link = Lien vers ce moment
 page-play-from-here = Jouer d’ici
 page-perspective = Touchez un joueur pour voir ce qu’il voyait.
 page-analysis = Analyser la partie
-page-analysis-waiting = Analyse en cours…
-page-turn-mistake = Erreur de { $name } : −{ $swing } %
 page-turns-none = Aucun tournant.
 page-everything = Tout ce qui était caché
 page-replay-start = Le début
@@ -659,6 +654,9 @@ cli-decision-best = { $step }. { SEAT($seat) } : { $action } — { $after } %
 cli-decision = { $step }. { SEAT($seat) } : { $action } — { $before } % → { $after } % ; mieux : { $best } (perd { $loss } %)
 cli-turn-mistake = Tournant à { $step } : { SEAT($seat) } joue { $action }, une erreur ({ $swing } %).
 cli-turn-fortune = Tournant à { $step } : la chance après { $action } de { SEAT($seat) } ({ $swing } %).
+cli-line-better = Mieux, et la suite possible :
+cli-line-played = Joué, et la suite possible :
+cli-line-move = { SEAT($seat) } : { $move } — { $chance } %
 
 error-missing-file = « { $task } » demande le nom d’un fichier.
 error-missing-name = « { $task } » demande le nom d’une personne.
@@ -725,3 +723,67 @@ page-studies = Études
 page-studies-about = Ce que des milliers de parties entre bots disent de l’équilibre de nos jeux, carte par carte. Beaucoup de valeurs imprimées sont des reconstitutions, et les bots ne sont pas des gens.
 page-studies-none = Aucune étude n’a encore été publiée ici.
 page-studies-item = Joueurs : { $players }. Parties : { $games }. Bots : { $bots }. Options : { $options }.
+
+# The end of a game, and looking back.
+page-won = Vous avez gagné !
+page-winners = { $count ->
+    [one] Victoire de { $names }
+   *[other] Victoire partagée : { $names }
+}
+page-and = {" "}et{" "}
+page-ahead = { $unit }, { $margin } d’avance
+page-ahead-of-you = { $unit }, { $margin } de plus que vous
+page-analyse = Analyser
+page-watch-again = Revoir
+page-see-board = Voir le plateau
+page-result = Résultat
+page-moments = { $count ->
+    [1] Un moment décisif
+    [2] Deux moments décisifs
+    [3] Trois moments décisifs
+   *[other] { $count } moments décisifs
+}
+page-moment = Moment { $number }
+page-moment-back = Moment précédent
+page-moment-next = Moment suivant
+page-percent-change = { $change } %
+page-ended-left = a quitté la table.
+page-ended-clock = n’avait plus de temps.
+page-ended-resigned = a abandonné.
+page-bot-moves = { $bot } coups sur { $all } joués par un bot.
+page-better = mieux
+page-played = joué
+page-line = La suite possible, chances de { $name }
+page-line-step = Parcourir cette suite
+page-line-next = Coup suivant
+page-line-back = Retour à la partie
+page-line-played = La suite possible après le coup joué
+page-line-shown = une suite non jouée
+page-analysis-progress = On approfondit
+page-analysis-done = { $done } sur { $all }
+page-analysis-again = Relancer l’analyse
+page-chances-note = La courbe : comme on joue. Un coup : sa propre chance.
+page-hint-why = La suite possible, vos chances
+page-hint-next = Le meilleur suivant : { $move }
+page-hint-difference = { $points } points de chance en moins
+page-turn-mistake = Erreur de { $name } : −{ $swing } %
+
+# The help over a table.
+page-help = Aide
+page-help-title = Comment jouer à { $game }
+page-help-about = Survolez un signe : il s’allume sur la table.
+page-help-signs = Les signes
+page-help-end = La fin :
+page-help-table = La table
+page-help-mine = Une barre de cette couleur : c’est votre tour, et elle vous pose la question.
+page-help-other = Une barre de la couleur d’un joueur : on attend ce joueur.
+page-help-legal = Vous pouvez choisir ceci maintenant.
+page-help-chosen = C’est choisi, mais pas encore joué.
+page-help-changed = Un autre joueur vient de changer ceci, dans sa couleur.
+page-help-undo = Efface le choix, ou reprend votre coup tant que rien de caché n’a été montré. En pointillé : impossible, et il dit pourquoi.
+page-help-confirm = Joue votre choix. Rien ne compte avant.
+page-help-words = La position et les choix en mots.
+page-help-rules = Lire les règles
+page-help-opens = ouvre,
+page-help-closes = ferme
+page-colon = {" :"}

@@ -432,16 +432,11 @@ page-fair = Честная случайность
 page-fair-about = Это SHA-256 зерна всех случайностей, выбранного до игры. Само зерно открывается в конце: любой может проверить каждую перетасовку и бросок.
 page-fair-order = Порядок хода определён тем же зерном; места по списку хозяина стола: { $places }.
 page-fair-seed = Зерно:
-page-won = Вы победили!
-page-winner = Победа: { $name }
 page-again = Сыграть ещё
-page-see-board = Посмотреть на поле
 page-moment-link = Ссылка на этот момент
 page-play-from-here = Играть отсюда
 page-perspective = Нажмите на игрока, чтобы смотреть его глазами.
 page-analysis = Разобрать партию
-page-analysis-waiting = Идёт разбор…
-page-turn-mistake = { $name } ошибается: −{ $swing } %
 page-turns-none = Переломных моментов нет.
 page-everything = Всё, что было скрыто
 page-replay-start = Начало
@@ -680,6 +675,9 @@ cli-decision-best = { $step }. { SEAT($seat) }: { $action } — { $after } %
 cli-decision = { $step }. { SEAT($seat) }: { $action } — { $before } % → { $after } %; лучше: { $best } (потеря { $loss } %)
 cli-turn-mistake = Перелом на решении { $step }: { SEAT($seat) } играет { $action }, это ошибка ({ $swing } %).
 cli-turn-fortune = Перелом на решении { $step }: случай после хода { $action }, { SEAT($seat) } ({ $swing } %).
+cli-line-better = Лучше так, и вот возможное продолжение:
+cli-line-played = Сыграно так, и вот возможное продолжение:
+cli-line-move = { SEAT($seat) }: { $move } — { $chance } %
 
 error-missing-file = Для «{ $task }» нужно имя файла.
 error-missing-name = Для «{ $task }» нужно имя игрока.
@@ -750,3 +748,67 @@ page-studies = Исследования
 page-studies-about = Что тысячи партий между ботами говорят о балансе наших игр, карта за картой. Многие печатные значения — реконструкции, и боты не люди.
 page-studies-none = Здесь пока нет ни одного исследования.
 page-studies-item = Игроков: { $players }. Партий: { $games }. Боты: { $bots }. Варианты: { $options }.
+
+# The end of a game, and looking back.
+page-won = Вы победили!
+page-winners = { $count ->
+    [one] Победа: { $names }
+   *[other] Победу делят { $names }
+}
+page-and = {" "}и{" "}
+page-ahead = { $unit }, отрыв { $margin }
+page-ahead-of-you = { $unit }, на { $margin } больше вас
+page-analyse = Разбор
+page-watch-again = Повтор
+page-see-board = Посмотреть поле
+page-result = Итог
+page-moments = { $count ->
+    [1] Решающий момент
+    [2] Два решающих момента
+    [3] Три решающих момента
+   *[other] Решающих моментов: { $count }
+}
+page-moment = Момент { $number }
+page-moment-back = Предыдущий момент
+page-moment-next = Следующий момент
+page-percent-change = { $change } %
+page-ended-left = выход из-за стола.
+page-ended-clock = время вышло.
+page-ended-resigned = партия сдана.
+page-bot-moves = Ходов сделал бот: { $bot } из { $all }.
+page-better = лучше
+page-played = сыграно
+page-line = Как могло пойти дальше, шансы ({ $name })
+page-line-step = Пройти по этой линии
+page-line-next = Следующий ход
+page-line-back = Назад к партии
+page-line-played = Как могло пойти дальше после сделанного хода
+page-line-shown = несыгранная линия
+page-analysis-progress = Смотрим глубже
+page-analysis-done = { $done } из { $all }
+page-analysis-again = Повторить разбор
+page-chances-note = График — как играют люди; у хода — его собственный шанс.
+page-hint-why = Как может пойти дальше, ваши шансы
+page-hint-next = Следующий по силе: { $move }
+page-hint-difference = шанс ниже на { $points } п. п.
+page-turn-mistake = Ошибка ({ $name }): −{ $swing } %
+
+# The help over a table.
+page-help = Подсказка по игре
+page-help-title = Как играть: { $game }
+page-help-about = Наведите на знак — он подсветится на столе.
+page-help-signs = Знаки
+page-help-end = Конец игры:
+page-help-table = За столом
+page-help-mine = Полоса этого цвета: ваш ход, и в ней вопрос к вам.
+page-help-other = Полоса цвета игрока: стол ждёт этого игрока.
+page-help-legal = Это можно нажать сейчас.
+page-help-chosen = Это выбрано, но ещё не сыграно.
+page-help-changed = Это только что изменил другой игрок — его цвет.
+page-help-undo = Снимает выбор или возвращает ваш ход, пока ничего скрытого не открыто. Пунктир: нельзя, и сказано почему.
+page-help-confirm = Играет то, что вы выбрали. До этого ничего не засчитано.
+page-help-words = Позиция и выбор словами.
+page-help-rules = Читать правила
+page-help-opens = открывает,
+page-help-closes = закрывает
+page-colon = {":"}

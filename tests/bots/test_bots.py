@@ -79,7 +79,7 @@ def test_a_bot_plays_a_whole_game_with_its_memory(name: str) -> None:
 def test_a_watched_action_is_appraised() -> None:
     state = cosmodrome.game("galaktiko").start(2, {}, 3)
     for action in state.legal():
-        choice = appraise(state, action, "regular", 1)
+        choice = appraise(state, "regular", 1, action).choice
         assert choice.visits[choice.actions.index(action)] >= 30
 
 

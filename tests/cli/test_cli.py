@@ -296,3 +296,7 @@ def test_analyse_writes_a_picture(record_file: Path) -> None:
     assert shown.returncode == 0, shown.stderr
     assert len(json.loads(shown.stdout)["decisions"]) > 10
     assert record_file.with_suffix(".svg").read_text("utf-8").startswith("<svg")
+    told = run("analyse", str(record_file), "--level", "novice", "--jobs", "2")
+    assert re.search(
+        r"Better, and how it could go on:\n      Player \d: .+ — \d+\.\d %", told.stdout
+    )

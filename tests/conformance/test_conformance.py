@@ -28,6 +28,7 @@ from cosmodrome.engine.game import Variant as GameVariant
 from cosmodrome.engine.pieces import NO_PILE, Pile, Rows
 from cosmodrome.engine.record import Record
 from cosmodrome.engine.vecs import vec
+from cosmodrome.games.phrase import Phrase
 from cosmodrome.games.title import title_of
 from cosmodrome.registry import package_of
 from cosmodrome.words import LANGUAGES, Words
@@ -264,6 +265,25 @@ def test_what_may_be_undone_told_nothing(variant: Variant) -> None:
             assert seen(other, seat) == seen(record.state, seat)
 
 
+def ending_phrases(state: State) -> list[Phrase]:
+    """All that is said about the end: the parts of each seat must add up to its score."""
+    ending = title_of(state.game).ending(state.view(None), state.ranking())
+    for seat, score in enumerate(state.scores()):
+        assert sum(source.parts[seat].points for source in ending.sheet) == score
+    assert ending.why
+    made_of = [
+        phrase for source in ending.sheet for part in source.parts for phrase in part.made_of
+    ]
+    named = [Phrase(f"score-{source.name}") for source in ending.sheet]
+    return [
+        *ending.why,
+        *made_of,
+        *named,
+        Phrase("score-total"),
+        Phrase("score-unit", {"score": 2}),
+    ]
+
+
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_everything_can_be_said(variant: Variant) -> None:
     """Every line, prompt, action and log entry of a game has its words in all languages."""
@@ -285,6 +305,7 @@ def test_everything_can_be_said(variant: Variant) -> None:
             for viewer in (None, seat):
                 phrases.add(msgspec.json.encode(speech.log_line(event, viewer)))
     phrases.add(msgspec.json.encode(speech.prompt(record.state.view(None))))
+    phrases |= {msgspec.json.encode(phrase) for phrase in ending_phrases(record.state)}
     phrase_type = type(speech.prompt(record.state.view(None)))
     for language in LANGUAGES:
         words = Words(language, variant.game)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from browsing import CHOICES, Person
+from browsing import CHOICES, Person, look
 
 import cosmodrome
 
@@ -44,7 +44,7 @@ def test_replay_and_play_from_here(visit: Callable[..., Person], game: str) -> N
         ada.play_until(branch, ada.sequence(branch) + 1)
 
 
-def test_the_chances_of_a_game_are_analysed_and_drawn(visit: Callable[..., Person]) -> None:
+def test_looking_back_shows_what_would_have_been_better(visit: Callable[..., Person]) -> None:
     ada = visit()
     ada.be_guest()
     table = ada.open_table("galaktiko", "me", "novice")
@@ -52,25 +52,45 @@ def test_the_chances_of_a_game_are_analysed_and_drawn(visit: Callable[..., Perso
     while ada.api("GET", f"/api/tables/{table}")["status"] != "finished":
         if ada.api("GET", f"/api/tables/{table}")["your_turn"]:
             ada.play_by_api(table)
-    ada.go(f"/table/{table}/replay")
-    ada.page.get_by_role("button", name="Analyse this game").click()
+    ada.go(f"/table/{table}")
+    # One press at the end starts it; the graph is there before, and it says how far it is.
+    ada.page.get_by_role("link", name="Analyse").click()
+    ada.page.wait_for_url("**/replay")
     graph = ada.page.get_by_role("img", name="How the chances to win changed")
-    graph.wait_for(timeout=90_000)
-    assert graph.locator("path[stroke^='var(--seat']").count() == 2
-    points = ada.page.locator(".chances li button")
-    count = points.count()
-    assert count >= 1
-    assert graph.locator("circle").count() == count
-    step = points.last.locator(".step").inner_text()
-    points.last.click()
-    ada.page.wait_for_url(f"**/replay/{step}")
-    # The board is at that moment, and the sentence above it says who moved.
-    name = points.last.locator("span").nth(0).inner_text()
-    who = next(one for one in ("Ada", "Rigel") if one in name)
-    ada.page.locator(".bar p", has_text=who).wait_for()
-    # It is kept: whoever comes later sees it at once.
-    ada.page.reload()
     graph.wait_for()
+    assert graph.locator("path[stroke^='var(--seat']").count() == 2
+    ada.page.locator(".progress progress").wait_for()
+    ada.page.locator(".progress progress").wait_for(state="detached", timeout=90_000)
+    moments = ada.page.locator(".moment")
+    assert 1 <= moments.count() <= 3
+    assert graph.locator("circle").count() == moments.count()
+    found = ada.api("GET", f"/api/tables/{table}/analysis")["analysis"]
+    mistake = max(found["decisions"], key=lambda one: one["loss"])
+    moment = moments.filter(has_text=f"−{mistake['loss'] * 100:.0f} %").first
+    moment.locator(".told").click()
+    # The position before the mistake, with the eyes of whoever made it, both moves drawn.
+    ada.page.wait_for_url(f"**/replay/{mistake['step'] - 1}?seat={mistake['seat']}")
+    chances = moment.locator("li b.number").all_inner_texts()
+    assert chances == [f"{mistake[when] * 100:.0f} %" for when in ("before", "after")]
+    if mistake["action"].startswith("move"):
+        ada.page.wait_for_selector(".compare .better .ring")
+        ada.page.wait_for_selector(".compare .played .way")
+    # Its line can be stepped through, and left again.
+    step = moment.get_by_role("button", name="Step through this line")
+    if step.count():
+        step.click()
+        ada.page.locator(".bar h1", has_text="a line not played").wait_for()
+        assert ada.page.locator(".compare").count() == 0
+        for _ in mistake["better"][1:]:
+            moment.get_by_role("button", name="Next move").click()
+        moment.get_by_role("button", name="Back to the game").click()
+        ada.page.locator(".bar h1", has_text="Replay").wait_for()
+    look(ada)
+    # It is kept: whoever comes later sees it at once, and plays on from there.
+    ada.page.reload()
+    moments.first.wait_for()
+    ada.page.get_by_role("button", name="Play from here").click()
+    ada.page.wait_for_url(lambda url: "/replay" not in url)
 
 
 def test_what_was_hidden_is_told_in_words(visit: Callable[..., Person]) -> None:

@@ -143,6 +143,8 @@ def test_nothing_hands_out_the_seed_or_the_record(watched: Watched) -> None:
             player.http.get(f"{watched.path}/preview", params={"action": "?"}),
             player.http.get(f"{watched.path}/analysis"),
             player.http.post(f"{watched.path}/analysis"),
+            player.http.get(f"{watched.path}/chances"),
+            player.http.post(f"{watched.path}/moves", json={"step": 0, "actions": []}),
             player.http.post(f"{watched.path}/branch", json={"step": 0}),
             player.http.post(f"{watched.path}/rematch"),
             player.http.get("/api/tables", params={"status": "running"}),
@@ -191,7 +193,8 @@ def test_private_tables_look_as_if_they_did_not_exist(server: Server) -> None:
     owner, stranger = Player(server, "Olga"), Player(server, "Eve")
     private = [owner.open("me", "open"), owner.open("me", "novice", visibility="solo")]
     missing = {"id": "2222222222222"}
-    doors = ("", "/position", "/journal", "/record", "/replay", "/chat", "/hint", "/analysis")
+    doors = ["", "/position", "/journal", "/record", "/replay", "/chat", "/hint", "/analysis"]
+    doors.append("/chances")
     for table in private:
         for door in doors:
             answers = [

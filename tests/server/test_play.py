@@ -118,6 +118,12 @@ def test_hints_are_for_the_seat_to_move(server: Server) -> None:
     hint = mover.get(f"/api/tables/{table['id']}/hint")
     assert hint["action"] in [choice["action"] for choice in position["legal"]]
     assert abs(sum(hint["chances"]) - 1) < 1e-6
+    # The reason: how it could go on, and how the next best could.
+    best, second, *_ = hint["considered"]
+    assert best["line"][0]["action"] == best["action"] == hint["action"]
+    assert best["line"][0]["chance"] == best["value"]
+    assert second["line"][0]["action"] == second["action"]
+    assert len(best["line"]) > 1
     other.get(f"/api/tables/{table['id']}/hint", 403)
     players, table = duel(server, hints=False)
     mover_of(players, table)[0].get(f"/api/tables/{table['id']}/hint", 403)

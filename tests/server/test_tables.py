@@ -174,11 +174,54 @@ def test_a_finished_game_is_analysed_in_the_background(server: Server) -> None:
     play_out(players, table, first)
     state = players[0].post(path, expect=202)
     deadline = time.monotonic() + 120
+    done = []
     while state["status"] == "waiting" and time.monotonic() < deadline:
         time.sleep(0.2)
         state = players[0].get(path)
+        done.append(len(state["analysis"]["decisions"]) if state["analysis"] else 0)
     assert state["status"] == "done"
-    assert state["analysis"]
+    # What is known so far could be seen on the way.
+    assert done == sorted(done)
+    analysis = state["analysis"]
+    assert done[-1] == analysis["steps"] == len(analysis["decisions"])
+    mistake = max(analysis["decisions"], key=lambda decision: decision["loss"])
+    better, played = mistake["better"], mistake["played"]
+    assert better[0]["action"] == mistake["best"]
+    assert better[0]["chance"] == mistake["before"]
+    assert (played[0]["seat"], played[0]["action"]) == (mistake["seat"], mistake["action"])
+    assert played[0]["words"]["id"].startswith("action-")
+    # The line can be looked at: the position before the mistake, then the one after each move.
+    line = {"step": mistake["step"] - 1, "actions": [move["action"] for move in better]}
+    moments = players[0].post(f"/api/tables/{table['id']}/moves", line, 200)["moments"]
+    assert [moment["step"] for moment in moments] == [
+        mistake["step"] - 1 + number for number in range(len(better) + 1)
+    ]
+    assert [moment["last"]["action"] for moment in moments[1:]] == line["actions"]
+    assert moments[0]["to_move"] == mistake["seat"]
+    too_late = {"step": analysis["steps"] + 1, "actions": []}
+    players[0].post(f"/api/tables/{table['id']}/moves", too_late, 404)
+
+
+def test_the_end_is_explained(server: Server) -> None:
+    players, table = duel(server)
+    path = f"/api/tables/{table['id']}"
+    running = players[0].get(f"{path}/position")
+    assert running["ending"] is None
+    assert running["view"]["ended_by"] is None
+    players[0].get(f"{path}/chances", 409)
+    players[0].post(f"{path}/moves", {"step": 0, "actions": []}, 409)
+    play_out(players, table, first)
+    position = players[0].get(f"{path}/position")
+    ending, results = position["ending"], players[0].get(path)["results"]
+    assert ending["why"][0]["id"] == "ended-" + position["view"]["ended_by"]
+    for result in results:
+        parts = [source["parts"][result["seat"]] for source in ending["sheet"]]
+        assert sum(part["points"] for part in parts) == result["score"]
+    # The chances of all moments, at a glance; the last are the result.
+    chances = players[0].get(f"{path}/chances")["chances"]
+    assert all(abs(sum(of_seats) - 1) < 0.001 for of_seats in chances)
+    winners = [result["seat"] for result in results if result["place"] == 1]
+    assert [seat for seat, chance in enumerate(chances[-1]) if chance > 0] == winners
 
 
 def test_nobody_waits_for_a_bot_because_of_an_analysis(tmp_path: Path, launch: Launch) -> None:

@@ -112,6 +112,7 @@ def test_nothing_is_lost(earlier: Earlier) -> None:
         for result in shown["results"] or []:
             # Nobody counted it then.
             assert result.pop("bot_actions") == 0
+            assert result.pop("actions") == 0
         assert {field: shown[field] for field in seen["table"]} == seen["table"]
         assert shown["chance"] == "xoshiro128"
     assert olga.get(f"/api/people/{olga.id}") == earlier.seen["profile"]

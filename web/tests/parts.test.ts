@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { curves } from "../src/table/chances";
+import { curves, moments, swing, thinned } from "../src/review/moments";
 import type { Table } from "../src/api/messages";
 import { Legal } from "../src/table/board";
 import { seatInfos, seatName, seatOf } from "../src/table/seats";
@@ -79,17 +79,60 @@ describe("seats", () => {
   });
 });
 
-describe("chances", () => {
-  it("are one line a seat, with the result at the end", () => {
-    const decision = (chances: number[]) => ({ chances }) as never;
-    const analysis = {
-      seats: 2,
-      decisions: [decision([0.5, 0.5]), decision([0.7, 0.3])],
-      final: [1, 0],
-    } as never;
-    expect(curves(analysis)).toEqual([
+describe("looking back", () => {
+  const decision = (chances: number[]) => ({ chances }) as never;
+  const turn = (step: number, seat: number, swing: number) =>
+    ({ step, seat, kind: "mistake", swing }) as never;
+
+  it("draws a line for each seat, with the result at the end", () => {
+    const decisions = [decision([0.5, 0.5]), decision([0.7, 0.3])];
+    const analysis = { seats: 2, decisions, final: [1, 0], turns: [], steps: 2 } as never;
+    expect(curves(null, analysis)).toEqual([
       [0.5, 0.7, 1],
       [0.5, 0.3, 0],
     ]);
+  });
+
+  it("uses estimates where the analysis has not come to", () => {
+    const analysis = {
+      seats: 2,
+      decisions: [decision([0.9, 0.1])],
+      final: [1, 0],
+      turns: [],
+      steps: 2,
+    } as never;
+    const estimates = [
+      [0.5, 0.5],
+      [0.6, 0.4],
+      [1, 0],
+    ];
+    expect(curves(estimates, analysis)[0]).toEqual([0.9, 0.6, 1]);
+    expect(curves(estimates, null)[1]).toEqual([0.5, 0.4, 0]);
+    expect(curves(null, null)).toEqual([]);
+  });
+
+  it("takes an analysis of an earlier version for whole", () => {
+    const analysis = { seats: 1, decisions: [decision([0.9])], final: [1], turns: [] } as never;
+    expect(curves([[0.1], [0.2], [0.3]], analysis)).toEqual([[0.9, 1]]);
+  });
+
+  it("draws a long game as the means of some steps, with the true result", () => {
+    const thin = thinned([...Array.from({ length: 180 }, (_, step) => step % 2), 0.25]);
+    expect(thin).toHaveLength(61);
+    expect(thin[0]).toEqual({ step: 0, chance: 1 / 3 });
+    expect(thin[60]).toEqual({ step: 180, chance: 0.25 });
+    expect(thinned([0.5, 1])).toEqual([
+      { step: 0, chance: 0.5 },
+      { step: 1, chance: 1 },
+    ]);
+    expect(thinned([])).toEqual([]);
+  });
+
+  it("picks three moments in order, one of them the viewer's own", () => {
+    const turns = [turn(9, 0, -0.5), turn(2, 0, -0.4), turn(5, 0, 0.3), turn(7, 1, -0.1)];
+    expect(moments(turns, []).map((one) => one.step)).toEqual([2, 5, 9]);
+    expect(moments(turns, [1]).map((one) => one.step)).toEqual([2, 7, 9]);
+    expect(swing(-0.224)).toBe("−22");
+    expect(swing(0.18)).toBe("+18");
   });
 });

@@ -4,6 +4,7 @@
 from pathlib import Path
 
 from cosmodrome.games.gaia.components import COMPONENTS, end_cause
+from cosmodrome.games.gaia.ending import ending
 from cosmodrome.games.gaia.events import EVENTS
 from cosmodrome.games.gaia.judge import make_judge
 from cosmodrome.games.gaia.parts import Parts
@@ -27,6 +28,7 @@ def title(folder: Path) -> Title[GaiaState, View]:
         speech=SPEECH,
         minutes=(20, 45),
         weight=2,
+        ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         components=COMPONENTS,

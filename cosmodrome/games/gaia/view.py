@@ -45,6 +45,8 @@ Phase = Literal[
     "keep",
     "over",
 ]
+# What ended the game: a seat's last meeple, or a call when a kind of card was used up.
+Cause = Literal["last-meeple", "called"]
 Land = Literal["plain", "forest", "sea", "desert", "mountain", "swamp"]
 LandOrStar = Literal["plain", "forest", "sea", "desert", "mountain", "swamp", "star"]
 Kind = Literal["nature", "life", "element"]
@@ -154,6 +156,8 @@ class View(Struct, frozen=True):
     cells: list[int]
     outcomes: list[Outcome]
     must_discard: Literal["element", "any"] | None
+    ended_by: Cause | None
+    ender: int | None
 
 
 def view(state: GaiaState, seat: int | None) -> View:
@@ -194,6 +198,8 @@ def view(state: GaiaState, seat: int | None) -> View:
         cells=[action - int(CELL.first) for action in state.legal() if CELL.holds(action)],
         outcomes=outcomes_now(state),
         must_discard=_must_discard(state),
+        ended_by=_cause(state) if over else None,
+        ender=int(state.ender) if over else None,
     )
 
 
@@ -201,6 +207,10 @@ def has_secrets(state: GaiaState) -> bool:
     """Whether some seat sees what others must not see: cards in hand or under way."""
     held = any(state.hand.size(seat) for seat in range(state.seats))
     return (held or state.taken.size > 0) and state.phase != phases.OVER
+
+
+def _cause(state: GaiaState) -> Cause:
+    return "last-meeple" if state.reserve[state.ender] == 0 else "called"
 
 
 def known_scores(state: GaiaState, viewer: int | None) -> list[int]:

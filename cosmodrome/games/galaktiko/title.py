@@ -4,6 +4,7 @@
 from pathlib import Path
 
 from cosmodrome.games.galaktiko.components import COMPONENTS, end_cause
+from cosmodrome.games.galaktiko.ending import ending
 from cosmodrome.games.galaktiko.events import EVENTS
 from cosmodrome.games.galaktiko.judge import make_judge
 from cosmodrome.games.galaktiko.parts import Parts
@@ -26,6 +27,7 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         speech=SPEECH,
         minutes=(25, 40),
         weight=1,
+        ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         components=COMPONENTS,

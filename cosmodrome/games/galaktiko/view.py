@@ -28,6 +28,8 @@ from cosmodrome.games.galaktiko.visits import visit
 
 Phase = Literal["placement", "move", "drop-off", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("placement", "move", "drop-off", "over")
+# What ended the game: the end card, or the last card of the pile where there is no end card.
+Cause = Literal["end-of-shift", "last-card"]
 
 
 class Visit(Struct, frozen=True):
@@ -91,6 +93,8 @@ class Ship(Struct, frozen=True):
     hand: list[str]
     worth: list[Worth]
     scored: list[str]
+    # What each of those delivered has paid.
+    scored_worth: list[int]
     score: int
     delivered: int
     aboard: int
@@ -138,6 +142,7 @@ class View(Struct, frozen=True):
     rich_laid: bool
     can_leave: list[str]
     drop_offs: list[DropOff]
+    ended_by: Cause | None
 
 
 def view(state: GalaktikoState, seat: int | None) -> View:
@@ -162,7 +167,14 @@ def view(state: GalaktikoState, seat: int | None) -> View:
         rich_laid=state.rich_laid,
         can_leave=_names(parts, [n - int(DROP.first) for n in legal if DROP.holds(n)]),
         drop_offs=list(_drop_offs(state, [])) if state.phase == phases.DROP_OFF else [],
+        ended_by=_cause(state),
     )
+
+
+def _cause(state: GalaktikoState) -> Cause | None:
+    if state.phase != phases.OVER:
+        return None
+    return "last-card" if state.variant.to_the_last else "end-of-shift"
 
 
 class Visits:
@@ -351,6 +363,7 @@ def _ship(state: GalaktikoState, owner: int, visits: Visits) -> Ship:
         hand=_names(parts, hand),
         worth=[_worth(parts, card, visits.exits(owner, card)) for card in hand],
         scored=_names(parts, sorted(state.scored.of(owner))),
+        scored_worth=[int(parts.points_scored[card]) for card in sorted(state.scored.of(owner))],
         score=int(score(state, owner)),
         delivered=int(delivered(state, owner)),
         aboard=int(aboard(state, owner)),

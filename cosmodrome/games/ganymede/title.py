@@ -4,6 +4,7 @@
 from pathlib import Path
 
 from cosmodrome.games.ganymede.components import components, end_cause
+from cosmodrome.games.ganymede.ending import ending
 from cosmodrome.games.ganymede.events import EVENTS
 from cosmodrome.games.ganymede.judge import make_judge
 from cosmodrome.games.ganymede.parts import Parts
@@ -27,6 +28,7 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         speech=SPEECH,
         minutes=(35, 50),
         weight=3,
+        ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         components=components(parts),

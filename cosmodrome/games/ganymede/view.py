@@ -28,6 +28,7 @@ from cosmodrome.games.ganymede.parts import (
 from cosmodrome.games.ganymede.scoring import score, ship_worth, track_points
 from cosmodrome.games.ganymede.setup import bay_to_fill
 from cosmodrome.games.ganymede.state import NONE, SUPPLY, GanymedeState
+from cosmodrome.games.ganymede.turn import SHIPS_TO_END
 from cosmodrome.games.ganymede.view_cards import (
     COLOURS,
     KINDS,
@@ -71,6 +72,8 @@ Phase = Literal[
     "over",
 ]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+# What ended the game; several may have come about in the last round.
+Cause = Literal["four-ships", "earth-shuttles", "mars-shuttles", "round-limit"]
 Bonus = Literal["none", "basic", "launch"]
 BONUSES: Final[tuple[Bonus, ...]] = get_args(Bonus)
 BayName = Literal["top", "bottom"]
@@ -201,6 +204,7 @@ class View(Struct, frozen=True):
     pending: Pending
     earth_limit: int
     mars_limit: int
+    ended_by: list[Cause]
 
 
 def view(state: GanymedeState, seat: int | None) -> View:
@@ -238,6 +242,7 @@ def view(state: GanymedeState, seat: int | None) -> View:
         pending=_pending(state),
         earth_limit=EARTH_LIMIT,
         mars_limit=MARS_LIMIT,
+        ended_by=_causes(state) if state.phase == phases.OVER else [],
     )
 
 
@@ -246,6 +251,17 @@ def has_secrets(state: GanymedeState) -> bool:
     held = any(state.hand.size(seat) for seat in range(state.seats))
     ships = held or state.phase == phases.SET_UP or len(state.returners) > 0
     return ships and state.phase != phases.OVER
+
+
+def _causes(state: GanymedeState) -> list[Cause]:
+    launched = [state.launched.size(seat) for seat in range(state.seats)]
+    causes: list[tuple[Cause, bool]] = [
+        ("four-ships", max(launched) >= SHIPS_TO_END),
+        ("earth-shuttles", state.earth_deck.size == 0),
+        ("mars-shuttles", state.mars_deck.size == 0),
+        ("round-limit", not state.end_triggered),
+    ]
+    return [cause for cause, true in causes if true]
 
 
 def known_scores(state: GanymedeState, viewer: int | None) -> list[int]:

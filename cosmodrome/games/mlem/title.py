@@ -4,6 +4,7 @@
 from pathlib import Path
 
 from cosmodrome.games.mlem.components import COMPONENTS, end_cause
+from cosmodrome.games.mlem.ending import ending
 from cosmodrome.games.mlem.events import EVENTS
 from cosmodrome.games.mlem.judge import make_judge
 from cosmodrome.games.mlem.parts import Parts
@@ -26,6 +27,7 @@ def title(folder: Path) -> Title[MlemState, View]:
         speech=SPEECH,
         minutes=(20, 30),
         weight=1,
+        ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         components=COMPONENTS,

@@ -37,6 +37,7 @@ from cosmodrome.games.mlem.parts import (
     astronaut_of,
     owner_of,
 )
+from cosmodrome.games.mlem.placing import points_for
 from cosmodrome.games.mlem.scoring import (
     cats_at,
     goal_progress,
@@ -67,6 +68,8 @@ from cosmodrome.games.mlem.view_flights import (
 
 Phase = Literal["discard", "boarding", "travel", "landing", "crash", "over"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+# What ended the game; both may have come about in one expedition.
+Cause = Literal["crashes", "all-away"]
 
 
 class Cat(Struct, frozen=True):
@@ -190,6 +193,8 @@ class Player(Struct, frozen=True):
     placed: int
     score: int
     scored: int
+    # Of what is scored already, what came from deep space.
+    deep: int
     planets: int
     goals: list[GoalName]
     ufo_tokens: list[int]
@@ -234,6 +239,7 @@ class View(Struct, frozen=True):
     winners: list[int]
     ufo: Ufo | None
     exploration_to_come: list[ExplorationToken] | None
+    ended_by: list[Cause]
 
 
 def view(state: MlemState, seat: int | None) -> View:
@@ -274,6 +280,7 @@ def view(state: MlemState, seat: int | None) -> View:
         winners=_winners(state),
         ufo=_ufo(state) if state.variant.ufo else None,
         exploration_to_come=_exploration_to_come(state) if state.variant.exploration else None,
+        ended_by=_causes(state) if state.phase == phases.OVER else [],
     )
 
 
@@ -413,6 +420,15 @@ def _goal(state: MlemState, goal: int) -> Goal:
     )
 
 
+def _causes(state: MlemState) -> list[Cause]:
+    causes: list[Cause] = []
+    if state.failures == state.variant.parts.failures_to_end:
+        causes.append("crashes")
+    if 0 in state.home:
+        causes.append("all-away")
+    return causes
+
+
 def _players(state: MlemState, viewer: int | None) -> list[Player]:
     scores = open_scores(state)
     over = state.phase == phases.OVER
@@ -435,6 +451,7 @@ def _player(state: MlemState, seat: int, score: int, shown: bool, own: bool) -> 
         placed=sum(int(cats_at(state, seat, place)) for place in range(PLACES)),
         score=score + (points or 0),
         scored=int(state.points[seat]),
+        deep=_deep_points(state, seat),
         planets=int(sum(planets)),
         goals=[GOALS[goal] for goal, owner in enumerate(state.goals) if owner == seat],
         ufo_tokens=state.ufo_tokens.of(seat) if variant.ufo else [],
@@ -443,6 +460,15 @@ def _player(state: MlemState, seat: int, score: int, shown: bool, own: bool) -> 
         missions=missions,
         discarded=None if discarded == NONE else TARGET_NAMES[discarded],
         mission_points=points,
+    )
+
+
+def _deep_points(state: MlemState, seat: int) -> int:
+    return sum(
+        int(points_for(state, cat, place))
+        for place in (COMET, GALAXY)
+        for cat in state.arrivals.of(place)
+        if owner_of(cat) == seat
     )
 
 

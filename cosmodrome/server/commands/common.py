@@ -1,12 +1,13 @@
 """What several commands share."""
 
+from collections import Counter
 from typing import Final
 
 from msgspec.structs import replace
 
 from cosmodrome.engine.errors import GameIsOver
 from cosmodrome.engine.game import NOBODY, State
-from cosmodrome.engine.record import Entry
+from cosmodrome.engine.record import Entry, Record
 from cosmodrome.registry import game
 from cosmodrome.server import clocks
 from cosmodrome.server.editions import Edition
@@ -98,7 +99,7 @@ def _row_after(live: LiveTable, entry: Entry, person: str | None) -> TableRow:
         chairs=clocks.charged(row, at),
         to_move=NOBODY,
         due=None,
-        results=results(state, row.chairs),
+        results=results(live.record, row.chairs),
         digest=digest(state),
         finished=now(),
     )
@@ -125,10 +126,12 @@ def _counted(chairs: list[Chair], entry: Entry, person: str | None) -> list[Chai
     return counted
 
 
-def results(state: State, chairs: list[Chair]) -> list[Result]:
-    """Each seat's score and place in a finished game."""
+def results(record: Record, chairs: list[Chair]) -> list[Result]:
+    """Each seat's score and place in a finished game, and how much of it a bot played."""
+    state = record.state
+    actions = Counter(step.seat for step in record.steps)
     return [
-        Result(seat, score, place, chair.bot_actions)
+        Result(seat, score, place, chair.bot_actions, actions[seat])
         for seat, (score, place, chair) in enumerate(
             zip(state.scores(), state.ranking(), chairs, strict=True)
         )

@@ -44,7 +44,7 @@ async def upload(services: Services, owner: Person, text: str) -> TableRow:
         status="finished",
         sequence=len(moves),
         # A game that was broken off has no results.
-        results=results(record.state, table.chairs) if over else None,
+        results=results(record, table.chairs) if over else None,
         digest=digest(record.state),
         finished=at,
     )

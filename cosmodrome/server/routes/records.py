@@ -13,11 +13,16 @@ from cosmodrome.server import replay as replays
 from cosmodrome.server.access import find_row, find_stored, find_table, show
 from cosmodrome.server.commands import branch as branching
 from cosmodrome.server.commands import upload
-from cosmodrome.server.errors import WrongStatus
+from cosmodrome.server.errors import NoSuchStep, WrongStatus
+from cosmodrome.server.fair_queue import Asker
 from cosmodrome.server.limits import rate_limit_key
+from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.messages import (
     AnalysisState,
+    Chances,
+    Moments,
     NewRecord,
+    OtherMoves,
     RecordFile,
     StartFrom,
     Table,
@@ -42,8 +47,7 @@ async def replay(
     live = await find_table(services, table, viewer, invite)
     if live.row.status == "open":
         raise WrongStatus(status="open")
-    address = request.client.host if request.client else ""
-    services.limits.replays.take(viewer.id if viewer else rate_limit_key(address))
+    services.limits.replays.take(_asker(request, viewer))
     head, moments = await replays.replay(live, viewer.id if viewer else None, seat)
     gzipped = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"vary": "accept-encoding"}
@@ -113,4 +117,64 @@ async def get_analysis(
     return await services.analyses.state(table)
 
 
-ROUTES = [replay, get_record, upload_record, branch, ask_analysis, get_analysis]
+@get("/api/tables/{table:str}/chances")
+async def get_chances(
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
+    viewer: NamedDependency[Person | None],
+    table: FromPath[str],
+    invite: FromQuery[str | None] = None,
+) -> Chances:
+    """The chances over a finished game, estimated at a glance; an analysis knows them better."""
+    live = await _finished(services, table, viewer, invite)
+    asker = _asker(request, viewer)
+    services.limits.replays.take(asker)
+    return Chances(table, await services.thinker.chances(live.job(), Asker([asker])))
+
+
+@post("/api/tables/{table:str}/moves", status_code=200)
+async def try_moves(
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
+    viewer: NamedDependency[Person | None],
+    table: FromPath[str],
+    data: JSONBody[OtherMoves],
+    invite: FromQuery[str | None] = None,
+) -> Moments:
+    """What other moves would have led to from a step of a finished game, as its cards lay."""
+    live = await _finished(services, table, viewer, invite)
+    services.limits.replays.take(_asker(request, viewer))
+    if data.step > len(live.record.steps):
+        raise NoSuchStep(steps=len(live.record.steps))
+    numbers = [live.record.game.actions.number(action) for action in data.actions]
+    seat = data.seat if data.seat is None or data.seat < live.record.seats else None
+    continued = live.record.continued(data.step, numbers)
+    moments = views.moments(live.record.game, continued, seat, True, data.step)
+    return Moments(table, await asyncio.to_thread(list, moments))
+
+
+async def _finished(
+    services: Services, table: str, viewer: Person | None, invite: str | None
+) -> LiveTable:
+    live = await find_table(services, table, viewer, invite)
+    if live.row.status != "finished":
+        # While it runs, this would tell what is still hidden.
+        raise WrongStatus(status=live.row.status)
+    return live
+
+
+def _asker(request: Request[Any, Any, Any], viewer: Person | None) -> str:
+    """Who is asked to wait if there are too many requests: a person, or an address."""
+    return viewer.id if viewer else rate_limit_key(request.client.host if request.client else "")
+
+
+ROUTES = [
+    replay,
+    get_record,
+    upload_record,
+    branch,
+    ask_analysis,
+    get_analysis,
+    get_chances,
+    try_moves,
+]

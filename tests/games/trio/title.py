@@ -6,6 +6,7 @@ from pathlib import Path
 from cosmodrome.games.title import Title
 
 from .components import COMPONENTS
+from .ending import ending
 from .events import EVENTS
 from .judge import make_judge
 from .parts import Parts
@@ -26,6 +27,7 @@ def title(folder: Path) -> Title[TrioState, View]:
         speech=SPEECH,
         minutes=(5, 10),
         weight=1,
+        ending=ending,
         events=EVENTS,
         components=COMPONENTS,
     )

@@ -815,6 +815,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetChances */
+        get: operations["ApiTablesChancesGetChances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TryMoves */
+        post: operations["ApiTablesMovesTryMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/about": {
         parameters: {
             query?: never;
@@ -883,7 +917,8 @@ export interface components {
         };
         /**
          * AnalysisState
-         * @description The analysis of a finished game, or how far it is.
+         * @description The analysis of a finished game. While it is ``waiting``, ``analysis`` has the decisions
+         *         that are done, or is None if none is.
          */
         AnalysisState: {
             table: string;
@@ -935,6 +970,15 @@ export interface components {
             reports: components["schemas"]["Report"][];
             lines: components["schemas"]["EvidenceLine"][];
             log: components["schemas"]["LogEntry"][];
+        };
+        /**
+         * Chances
+         * @description Each seat's chance to win at the start of a finished game and after each action that
+         *         stands, at a glance: estimated without looking ahead.
+         */
+        Chances: {
+            table: string;
+            chances: number[][];
         };
         /**
          * ChangeMe
@@ -992,12 +1036,16 @@ export interface components {
         /**
          * Considered
          * @description An action that a bot considered: visits, and the mover's chance to win after it.
+         *
+         *         ``line``: how the game could go on, beginning with it; told of the best few.
          */
         Considered: {
             action: string;
             words: components["schemas"]["Phrase"];
             visits: number;
             value: number;
+            /** @default [] */
+            line?: components["schemas"]["LineMove"][];
         };
         /**
          * DeleteMe
@@ -1017,6 +1065,16 @@ export interface components {
             table: string;
             key: string;
             sequence: number;
+        };
+        /**
+         * Ending
+         * @description How a game ended. The parts of a seat add up to its score.
+         *
+         *         ``why`` begins with the cause; what followed from it and a tie-break that decided come after.
+         */
+        Ending: {
+            why: components["schemas"]["Phrase"][];
+            sheet: components["schemas"]["Source"][];
         };
         /**
          * EventLine
@@ -1116,6 +1174,16 @@ export interface components {
             seat: number;
         };
         /**
+         * LineMove
+         * @description A move of a line. ``chance``: that of the seat which the line is for, after the move.
+         */
+        LineMove: {
+            seat: number;
+            action: string;
+            words: components["schemas"]["Phrase"];
+            chance: number;
+        };
+        /**
          * Live
          * @description Live play: a bank of seconds for each seat, and an increment after every turn.
          */
@@ -1189,6 +1257,14 @@ export interface components {
             read_out: components["schemas"]["Phrase"][];
             scores: number[] | null;
             last: components["schemas"]["Step"] | null;
+        };
+        /**
+         * Moments
+         * @description The position that other moves begin with, and the one after each that is legal.
+         */
+        Moments: {
+            table: string;
+            moments: components["schemas"]["Moment"][];
         };
         /**
          * NewGuest
@@ -1295,6 +1371,25 @@ export interface components {
             until: number | null;
         };
         /**
+         * OtherMoves
+         * @description Other actions from a step of a finished game on, to be looked at by a seat.
+         */
+        OtherMoves: {
+            step: number;
+            actions: string[];
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Part
+         * @description What a source gave one seat; ``made_of`` tells of what, a phrase for each summand.
+         */
+        Part: {
+            points: number;
+            /** @default [] */
+            made_of?: components["schemas"]["Phrase"][];
+        };
+        /**
          * PersonRef
          * @description A person as others see them. A deleted account has an empty name.
          */
@@ -1348,8 +1443,8 @@ export interface components {
          *         ``seat`` is whose view this is (None: a spectator's). ``steps`` are the entries since the
          *         viewer's last position; if ``fresh`` is true they are only the newest ones. ``legal`` is
          *         empty unless ``seat`` is to move. ``scores`` are those that the viewer may know; ``places``
-         *         are given at the end. ``secrets``: some seat sees what others must not see; otherwise players
-         *         who share a screen need not look away.
+         *         and ``ending`` are given at the end. ``secrets``: some seat sees what others must not see;
+         *         otherwise players who share a screen need not look away.
          */
         Position: {
             /** @enum {unknown} */
@@ -1365,6 +1460,7 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             scores: number[] | null;
             places: number[] | null;
+            ending: components["schemas"]["Ending"] | null;
             clocks: components["schemas"]["Clocks"] | null;
             fresh: boolean;
             steps: components["schemas"]["Step"][];
@@ -1469,7 +1565,9 @@ export interface components {
         };
         /**
          * Result
-         * @description The result of a seat. ``bot_actions``: how many of its person's actions a bot played.
+         * @description The result of a seat. Of its ``actions`` a bot played ``bot_actions`` for the person.
+         *
+         *         Games that ended with an earlier version do not say how many actions there were: 0.
          */
         Result: {
             seat: number;
@@ -1477,6 +1575,8 @@ export interface components {
             place: number;
             /** @default 0 */
             bot_actions?: number;
+            /** @default 0 */
+            actions?: number;
         };
         /**
          * Seat
@@ -1559,6 +1659,14 @@ export interface components {
          */
         SignedIn: {
             me: components["schemas"]["Me"] | null;
+        };
+        /**
+         * Source
+         * @description A line of the score sheet, called by the message ``score-<name>``: a part for each seat.
+         */
+        Source: {
+            name: string;
+            parts: components["schemas"]["Part"][];
         };
         /**
          * StartFrom
@@ -1926,6 +2034,8 @@ export interface components {
             cells: number[];
             outcomes: components["schemas"]["GaiaOutcome"][];
             must_discard: ("any" | "element") | null;
+            ended_by: ("called" | "last-meeple") | null;
+            ender: number | null;
         };
         /**
          * Seat
@@ -2074,6 +2184,7 @@ export interface components {
             rich_laid: boolean;
             can_leave: string[];
             drop_offs: components["schemas"]["GalaktikoDropOff"][];
+            ended_by: ("end-of-shift" | "last-card") | null;
         };
         /**
          * Sector
@@ -2127,6 +2238,7 @@ export interface components {
             hand: string[];
             worth: components["schemas"]["GalaktikoWorth"][];
             scored: string[];
+            scored_worth: number[];
             score: number;
             delivered: number;
             aboard: number;
@@ -2196,6 +2308,7 @@ export interface components {
             pending: components["schemas"]["GanymedePending"];
             earth_limit: number;
             mars_limit: number;
+            ended_by: ("earth-shuttles" | "four-ships" | "mars-shuttles" | "round-limit")[];
         };
         /**
          * TileOffer
@@ -2429,6 +2542,7 @@ export interface components {
             winners: number[];
             ufo: components["schemas"]["MlemUfo"] | null;
             exploration_to_come: components["schemas"]["MlemExplorationToken"][] | null;
+            ended_by: ("all-away" | "crashes")[];
         };
         /**
          * Aboard
@@ -2619,6 +2733,7 @@ export interface components {
             placed: number;
             score: number;
             scored: number;
+            deep: number;
             planets: number;
             goals: ("four_moons" | "four_planets" | "three_on_planet" | "two_deep")[];
             ufo_tokens: number[];
@@ -2661,7 +2776,9 @@ export interface components {
         };
         /**
          * Analysis
-         * @description A whole game looked back at. ``final``: the result as chances, if the game is over.
+         * @description A game looked back at, as far as it is done: ``steps`` are all that there are.
+         *
+         *         ``final``: the result as chances, if the game is over.
          */
         Analysis: {
             game: string;
@@ -2671,13 +2788,16 @@ export interface components {
             decisions: components["schemas"]["Decision"][];
             turns: components["schemas"]["Turn"][];
             final: number[] | null;
+            /** @default 0 */
+            steps?: number;
         };
         /**
          * Decision
          * @description One decision: chances are the mover's, by what the mover could know.
          *
          *         ``before``: with the best action; ``after``: with the one played; ``loss``: the difference.
-         *         ``chances``: every seat's before the decision. ``forced``: there was no choice.
+         *         ``chances``: every seat's before the decision. ``forced``: there was no choice. Where it lost
+         *         something, ``better`` and ``played`` tell how the game could have gone on after each.
          */
         Decision: {
             step: number;
@@ -2689,6 +2809,10 @@ export interface components {
             best: string;
             loss: number;
             chances: number[];
+            /** @default [] */
+            better?: components["schemas"]["LineMove"][];
+            /** @default [] */
+            played?: components["schemas"]["LineMove"][];
         };
         /**
          * Turn
@@ -5085,6 +5209,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesChancesGetChances: {
+        parameters: {
+            query?: {
+                invite?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chances"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesMovesTryMoves: {
+        parameters: {
+            query?: {
+                invite?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherMoves"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
                 };
             };
             /** @description Refused: the sentence is the message error-<code> */

@@ -1,9 +1,10 @@
 /** A game watched again, step by step. The address holds the step and the viewer's seat. */
 import { ask, query, type Refusal } from "../api/http";
-import type { AnalysisState, Moment, Step, Table } from "../api/messages";
+import type { LineMove, Moment, Moments, Step, Table } from "../api/messages";
 import { toastProblem } from "../app/toasts.svelte";
 import { type AnyGameModule, loadGame } from "../games/boards";
 import type { Happened, SeatInfo } from "../table/board";
+import { Review } from "../review/review.svelte";
 import { happenedIn } from "../table/live.svelte";
 import { seatInfos, seatName } from "../table/seats";
 import { ReplayStream } from "./stream";
@@ -24,7 +25,10 @@ export class ReplayModel {
   happened: Happened[] = $state.raw([]);
   /** The event of the log line under the pointer. */
   marked: Happened | null = $state.raw(null);
-  analysis: AnalysisState | null = $state.raw(null);
+  /** The analysis, once the game is over. */
+  review: Review | null = $state.raw(null);
+  /** A line that was not played: its positions, and which of them is shown. */
+  line: { moments: Moment[]; at: number } | null = $state.raw(null);
   problem: Refusal | null = $state.raw(null);
   #wanted = "";
   #streams = new Map<number | null, ReplayStream>();
@@ -38,11 +42,13 @@ export class ReplayModel {
   readonly nameOf = (seat: number): string =>
     this.table ? seatName(this.table, seat, words.t) : String(seat + 1);
   readonly t: Translate = $derived(words.game(this.table?.game ?? "", this.nameOf));
-  readonly seats: SeatInfo[] = $derived(this.table ? seatInfos(this.table, this.moment, [], words.t) : []);
+  /** What is shown: a moment of the game, or one of a line that was not played. */
+  readonly shown: Moment | null = $derived(this.line ? this.line.moments[this.line.at] : this.moment);
+  readonly seats: SeatInfo[] = $derived(this.table ? seatInfos(this.table, this.shown, [], words.t) : []);
   readonly finished: boolean = $derived(this.table?.status === "finished");
   /** What the step did, in words. */
   readonly sentence: string = $derived.by(() => {
-    const step = this.moment?.last;
+    const step = this.shown?.last;
     if (!step) return words.t("page-replay-start");
     return step.events.map((event) => this.t.phrase(event.words)).join(" ") || step.action;
   });
@@ -55,6 +61,7 @@ export class ReplayModel {
   /** Show the position after some steps as a seat sees it. */
   async show(step: number, seat: number | null): Promise<void> {
     const wanted = (this.#wanted = `${step} ${seat}`);
+    this.line = null;
     try {
       const stream = this.#streamFor(seat);
       const moment = await stream.moment(step);
@@ -72,14 +79,28 @@ export class ReplayModel {
     }
   }
 
-  /** Ask for the analysis; with POST it is started. */
-  async analyse(method: "GET" | "POST"): Promise<void> {
-    try {
-      const path = `/api/tables/${this.id}/analysis${query({ invite: this.invite })}`;
-      this.analysis = await ask<AnalysisState>(method, path);
-    } catch (refusal) {
-      if (method === "POST") toastProblem(refusal);
+  /** Go one move further in a line that was not played; after its end, back to the game. */
+  async stepLine(step: number, seat: number, moves: readonly LineMove[]): Promise<void> {
+    const { line } = this;
+    if (line) {
+      this.line = line.at + 1 < line.moments.length ? { ...line, at: line.at + 1 } : null;
+      this.happened = this.line?.moments[this.line.at].last
+        ? happenedIn([this.line.moments[this.line.at].last as Step])
+        : [];
+      return;
     }
+    try {
+      const body = { step, seat, actions: moves.map((move) => move.action) };
+      const path = `/api/tables/${this.id}/moves${query({ invite: this.invite })}`;
+      const { moments } = await ask<Moments>("POST", path, body);
+      if (moments.length > 1) this.line = { moments, at: 1 };
+    } catch (refusal) {
+      toastProblem(refusal);
+    }
+  }
+
+  close(): void {
+    this.review?.close();
   }
 
   /** A new table that goes on from a moment, against bots. */
@@ -94,7 +115,7 @@ export class ReplayModel {
       const [module] = await Promise.all([loadGame(table.game), words.load([table.game])]);
       this.module = module;
       this.table = table;
-      if (table.status === "finished") await this.analyse("GET");
+      if (table.status === "finished") this.review = new Review(this.id, this.invite);
     } catch (refusal) {
       this.problem = refusal as Refusal;
     }

@@ -114,6 +114,12 @@ export interface LogRules {
   drawn?: readonly string[];
 }
 
+/** Where an action is on a board, as CSS selectors: the piece or place, and where it comes from. */
+export interface Spot {
+  from?: string;
+  to: string;
+}
+
 /** Everything that a game adds to the page. */
 export interface GameModule<View> {
   Board: Component<BoardProps<View>>;
@@ -122,4 +128,6 @@ export interface GameModule<View> {
   selecting: SelectionRules<View>;
   log: LogRules;
   sounds: Sounds;
+  /** Where an action would be seen on the board in this position; null if nowhere. */
+  spot?: (action: string, view: View) => Spot | null;
 }

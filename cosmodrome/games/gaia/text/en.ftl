@@ -292,6 +292,74 @@ log-called-end = { SEAT($seat) } calls the end: a kind of cards is used up.
     .you = You call the end: a kind of cards is used up.
 log-game-over = The game is over.
 
+# The end: why, and the score sheet.
+ended-last-meeple = { SEAT($seat) } has placed the last meeple.
+    .you = You have placed your last meeple.
+ended-called = { SEAT($seat) } called the end: a kind of cards was used up.
+    .you = You called the end: a kind of cards was used up.
+tie-order = { SEAT($seat) } is ahead of { SEAT($rival) }: nearer in turn order after the end was called.
+    .you = You are ahead of { SEAT($rival) }: nearer in turn order after the end was called.
+    .you-rival = { SEAT($seat) } is ahead of you: nearer in turn order after the end was called.
+score-cities = In cities
+score-goals = On goals
+score-total = Meeples placed
+score-unit = { $score ->
+    [one] meeple
+   *[other] meeples
+}
+made-cities = { $count ->
+    [one] { $count } city
+   *[other] { $count } cities
+}
+
+# The help over the table.
+help-turn = A turn: feed, then two actions
+help-end = somebody places the last meeple and wins at once. Or a kind of cards is used up and somebody calls the end: most meeples placed win.
+help-turn-feed = Each of your cities that needs animals eats one from a tile beside it.
+    .title = Feed
+help-turn-draw = open or from a deck: an action. At most six in hand.
+    .title = Take a card
+help-turn-play = a tile beside the world, animals, a city, an element: an action.
+    .title = Play a card
+help-lands = plain, forest, sea, desert, mountain, swamp. Round a city they are its needs.
+    .title = Lands
+help-animals = four come to a free tile; one is enough for a city’s need.
+    .title = Animals
+help-star = any land; a city not on the sea.
+    .title = Star
+help-nature = a tile for the world; the card stays in front of you and pays for goals.
+    .title = Nature
+help-life = cities and animals.
+    .title = Life
+help-meeple = comes to a city you build or raise. Place all and win.
+    .title = Meeple
+help-goal = costs the cards it shows; a meeple stays there.
+    .title = Goal
+help-stock = tiles left of each land.
+    .title = Stock
+help-call-end = possible when a kind of cards is used up.
+    .title = Call the end
+help-capture = take the place of a rival meeple.
+    .title = Capture
+help-metropolis = four met needs: a second meeple.
+    .title = Metropolis
+help-element = at most two in hand; they pay for element goals.
+    .title = Elements
+help-sun = swamp to plain, plain to desert.
+    .title = Sun
+help-rain = desert to plain, plain to swamp.
+    .title = Rain
+help-earthquake = swaps two neighbouring tiles.
+    .title = Earthquake
+help-tornado = takes a card from each rival; keep one.
+    .title = Tornado
+help-protection = cancels a rival’s element card.
+    .title = Protection
+help-lightning = clears a tile.
+    .title = Lightning
+help-volcano = clears a mountain and its neighbours, burns lands to desert.
+    .title = Volcano
+
 # Tables of printed values.
 sheet-animals = Animal cards
 sheet-cities = City cards

@@ -292,6 +292,74 @@ log-called-end = { SEAT($seat) } annonce la fin : une sorte de cartes est épui
     .you = Vous annoncez la fin : une sorte de cartes est épuisée.
 log-game-over = La partie est terminée.
 
+# The end: why, and the score sheet.
+ended-last-meeple = { SEAT($seat) } a placé son dernier meeple.
+    .you = Vous avez placé votre dernier meeple.
+ended-called = { SEAT($seat) } a annoncé la fin : une sorte de cartes était épuisée.
+    .you = Vous avez annoncé la fin : une sorte de cartes était épuisée.
+tie-order = { SEAT($seat) } devance { SEAT($rival) } : plus proche dans l’ordre du tour après l’annonce de la fin.
+    .you = Vous devancez { SEAT($rival) } : plus proche dans l’ordre du tour après l’annonce de la fin.
+    .you-rival = { SEAT($seat) } vous devance : plus proche dans l’ordre du tour après l’annonce de la fin.
+score-cities = Dans les cités
+score-goals = Sur les objectifs
+score-total = Meeples placés
+score-unit = { $score ->
+    [one] meeple
+   *[other] meeples
+}
+made-cities = { $count ->
+    [one] { $count } cité
+   *[other] { $count } cités
+}
+
+# The help over the table.
+help-turn = Un tour : nourrir, puis deux actions
+help-end = quelqu’un place son dernier meeple et gagne aussitôt. Ou une sorte de cartes est épuisée et quelqu’un annonce la fin : le plus de meeples placés gagne.
+help-turn-feed = Chacune de vos cités qui a besoin d’animaux en mange un sur une tuile voisine.
+    .title = Nourrir
+help-turn-draw = visible ou de la pioche : une action. Six en main au plus.
+    .title = Prendre une carte
+help-turn-play = une tuile au bord du monde, des animaux, une cité, un élément : une action.
+    .title = Jouer une carte
+help-lands = plaine, forêt, mer, désert, montagne, marais. Sur une cité, ce sont ses besoins.
+    .title = Terres
+help-animals = quatre sur une tuile libre ; un seul suffit à une cité.
+    .title = Animaux
+help-star = toute terre ; une cité, sauf la mer.
+    .title = Étoile
+help-nature = une tuile pour le monde ; la carte reste devant vous et paie les objectifs.
+    .title = Nature
+help-life = cités et animaux.
+    .title = Vie
+help-meeple = s’installe dans une cité que vous bâtissez ou améliorez. Placez-les tous pour gagner.
+    .title = Meeple
+help-goal = coûte les cartes indiquées ; un meeple y reste.
+    .title = Objectif
+help-stock = les tuiles restantes de chaque terre.
+    .title = Stock
+help-call-end = possible quand une sorte de cartes est épuisée.
+    .title = Annoncer la fin
+help-capture = prenez la place d’un meeple rival.
+    .title = Capture
+help-metropolis = quatre besoins couverts : un second meeple.
+    .title = Métropole
+help-element = deux en main au plus ; ils paient les objectifs d’éléments.
+    .title = Éléments
+help-sun = marais en plaine, plaine en désert.
+    .title = Soleil
+help-rain = désert en plaine, plaine en marais.
+    .title = Pluie
+help-earthquake = échange deux tuiles voisines.
+    .title = Séisme
+help-tornado = prend une carte à chaque rival ; gardez-en une.
+    .title = Tornade
+help-protection = annule la carte Élément d’un rival.
+    .title = Protection
+help-lightning = vide une tuile.
+    .title = Foudre
+help-volcano = vide une montagne et ses voisines, change des terres en désert.
+    .title = Volcan
+
 # Tables of printed values.
 sheet-animals = Cartes Animaux
 sheet-cities = Cartes Cité

@@ -117,6 +117,50 @@ log-found-way = Finds their own way from { SEAT($seat) }’s ship: { $card }.
     .you = Finds their own way from your ship: { $card }.
 log-game-over = The shift is over.
 
+# The end: why, and the score sheet.
+ended-end-of-shift = The end of the shift came in round { $round }.
+ended-last-card = The last card was turned up in round { $round }.
+ended-last-round = Round { $round } was the last.
+tie-stowaways = { SEAT($seat) } is ahead of { SEAT($rival) }: more stowaways paid.
+    .you = You are ahead of { SEAT($rival) }: more stowaways paid.
+    .you-rival = { SEAT($seat) } is ahead of you: more stowaways paid.
+score-ordinary = Passengers
+score-rich = Rich passengers
+score-stowaway = Stowaways who paid
+score-aboard = Still aboard
+score-total = Total
+score-unit = { $score ->
+    [one] point
+   *[other] points
+}
+made-people = { $count }
+
+# The help over the table.
+help-turn = A turn has three parts
+help-end = the end-of-shift card turns up, and one more round is played. Passengers still aboard cost points.
+help-turn-fly = to any free station of the route in another sector. New cards come to the five sectors behind you.
+    .title = Fly
+help-turn-drop = any passengers who want this station.
+    .title = Set down
+help-turn-load = the queue boards from the front until six are aboard, like it or not.
+    .title = Load
+help-station = its icon is what passengers want; a ring in a player’s colour means a ship is there.
+    .title = Station
+help-leave = someone aboard could get off there; on a marked station the figure says how many.
+    .title = Number in colour
+help-ordinary = wants either of two icons: +1, still aboard at the end −1.
+    .title = Passenger
+help-rich = wants one icon: +2, still aboard −1.
+    .title = Rich passenger
+help-stowaway = may leave for nothing; caught by a controller +2, still aboard −2.
+    .title = Stowaway
+help-vortan = leaves only together with a vortan from the queue; still aboard −2.
+    .title = Vortan
+help-controller = acts when you arrive: every stowaway aboard pays.
+    .title = Controller
+help-refill = come to the five sectors behind the ship that flew.
+    .title = New cards
+
 # Tables of printed values.
 sheet-icons = Icons
 sheet-passengers = Passengers

@@ -117,6 +117,50 @@ log-found-way = Se débrouille depuis le vaisseau de { SEAT($seat) } : { $card 
     .you = Se débrouille depuis votre vaisseau : { $card }.
 log-game-over = Le service est terminé.
 
+# The end: why, and the score sheet.
+ended-end-of-shift = La fin de service est sortie à la manche { $round }.
+ended-last-card = La dernière carte a été révélée à la manche { $round }.
+ended-last-round = La manche { $round } a été la dernière.
+tie-stowaways = { SEAT($seat) } devance { SEAT($rival) } : plus de resquilleurs ont payé.
+    .you = Vous devancez { SEAT($rival) } : plus de resquilleurs ont payé.
+    .you-rival = { SEAT($seat) } vous devance : plus de resquilleurs ont payé.
+score-ordinary = Passagers
+score-rich = Riches passagers
+score-stowaway = Resquilleurs qui ont payé
+score-aboard = Restés à bord
+score-total = Total
+score-unit = { $score ->
+    [one] point
+   *[other] points
+}
+made-people = { $count }
+
+# The help over the table.
+help-turn = Un tour a trois parties
+help-end = la carte de fin de service sort, et l’on joue encore une manche. Les passagers restés à bord coûtent des points.
+help-turn-fly = vers une station libre de la route, dans un autre secteur. Les cinq secteurs derrière vous reçoivent des cartes.
+    .title = Voler
+help-turn-drop = les passagers qui veulent cette station, à votre choix.
+    .title = Déposer
+help-turn-load = la file monte par l’avant jusqu’à six à bord, sans refus possible.
+    .title = Charger
+help-station = son symbole est ce que veulent les passagers ; un anneau de couleur indique un vaisseau.
+    .title = Station
+help-leave = quelqu’un à bord peut y descendre ; sur une station marquée, le chiffre dit combien.
+    .title = Numéro en couleur
+help-ordinary = veut l’un de deux symboles : +1, resté à bord −1.
+    .title = Passager
+help-rich = veut un seul symbole : +2, resté à bord −1.
+    .title = Riche passager
+help-stowaway = peut descendre sans payer ; pris par un contrôleur +2, resté à bord −2.
+    .title = Resquilleur
+help-vortan = ne descend qu’avec un vortan de la file ; resté à bord −2.
+    .title = Vortan
+help-controller = agit à votre arrivée : tous les resquilleurs à bord paient.
+    .title = Contrôleur
+help-refill = dans les cinq secteurs derrière le vaisseau qui a volé.
+    .title = Nouvelles cartes
+
 # Tables of printed values.
 sheet-icons = Symboles
 sheet-passengers = Passagers

@@ -420,6 +420,66 @@ log-end-triggered = { SEAT($seat) } brings the end: this round is the last.
     .you = You bring the end: this round is the last.
 log-game-over = The game is over.
 
+# The end: why, and the score sheet.
+ended-four-ships = { SEAT($seat) } has launched { $count } ships.
+    .you = You have launched { $count } ships.
+ended-earth-shuttles = The deck of Earth shuttles has run out.
+ended-mars-shuttles = The deck of Mars shuttles has run out.
+ended-round-limit = The limit of rounds was reached.
+ended-round = Round { $round } was played to its end and was the last.
+tie-mars = { SEAT($seat) } is ahead of { SEAT($rival) }: more settlers on Mars.
+    .you = You are ahead of { SEAT($rival) }: more settlers on Mars.
+    .you-rival = { SEAT($seat) } is ahead of you: more settlers on Mars.
+tie-earth = { SEAT($seat) } is ahead of { SEAT($rival) }: more settlers on Earth.
+    .you = You are ahead of { SEAT($rival) }: more settlers on Earth.
+    .you-rival = { SEAT($seat) } is ahead of you: more settlers on Earth.
+score-ships = Ships launched
+score-reputation = Reputation
+score-aboard = Settlers aboard
+score-total = Total
+score-unit = { $score ->
+    [one] point
+   *[other] points
+}
+made-points = { $points }
+made-step = step { $step }
+made-top = { $count } above
+made-bottom = { $count } below
+
+# The help over the table.
+help-turn = A turn is one of three
+help-end = someone has launched four ships, or a shuttle deck is empty. The round is finished; most points win.
+help-turn-tile = Settlers come to Earth, mostly. It acts once for each tile of its type on your board.
+    .title = Take a tile
+help-turn-shuttle = The settlers it shows fly on: Earth to Mars, or Mars to your ships. Then its effect.
+    .title = Use a shuttle
+help-turn-discard = One basic action for each tile: recruit, move, adapt, reputation or a ship.
+    .title = Discard tiles
+help-recruit = a settler to Earth: at most six there.
+    .title = Recruit
+help-reputation = one step up the track.
+    .title = Reputation
+help-adapt = exchange a settler for one of another colour where it stands.
+    .title = Adapt
+help-basic = the one you like.
+    .title = Any basic action
+help-move = a settler one leg further.
+    .title = Move
+help-ship = into your hand.
+    .title = Take a ship
+help-same = this bay takes settlers of one colour.
+    .title = One colour
+help-different = no colour twice in this bay.
+    .title = Different colours
+help-times = it acts if you take it now.
+    .title = How often
+help-missing = this settler is not there yet.
+    .title = Missing
+help-launch = a set of all five shuttle types lets any ship leave.
+    .title = Free launch
+help-type = the more of one type you have, the stronger its effects.
+    .title = Type
+
 # Tables of printed values.
 sheet-earth_shuttles = Earth shuttles
 sheet-mars_shuttles = Mars shuttles

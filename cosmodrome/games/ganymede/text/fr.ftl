@@ -402,6 +402,66 @@ log-end-triggered = { SEAT($seat) } provoque la fin : cette manche est la derni
     .you = Vous provoquez la fin : cette manche est la dernière.
 log-game-over = La partie est terminée.
 
+# The end: why, and the score sheet.
+ended-four-ships = { SEAT($seat) } a fait décoller { $count } vaisseaux.
+    .you = Vous avez fait décoller { $count } vaisseaux.
+ended-earth-shuttles = La pioche des navettes terrestres est vide.
+ended-mars-shuttles = La pioche des navettes martiennes est vide.
+ended-round-limit = La limite de manches est atteinte.
+ended-round = La manche { $round }, jouée jusqu’au bout, a été la dernière.
+tie-mars = { SEAT($seat) } devance { SEAT($rival) } : plus de colons sur Mars.
+    .you = Vous devancez { SEAT($rival) } : plus de colons sur Mars.
+    .you-rival = { SEAT($seat) } vous devance : plus de colons sur Mars.
+tie-earth = { SEAT($seat) } devance { SEAT($rival) } : plus de colons sur Terre.
+    .you = Vous devancez { SEAT($rival) } : plus de colons sur Terre.
+    .you-rival = { SEAT($seat) } vous devance : plus de colons sur Terre.
+score-ships = Vaisseaux partis
+score-reputation = Réputation
+score-aboard = Colons à bord
+score-total = Total
+score-unit = { $score ->
+    [one] point
+   *[other] points
+}
+made-points = { $points }
+made-step = case { $step }
+made-top = { $count } en haut
+made-bottom = { $count } en bas
+
+# The help over the table.
+help-turn = Un tour : une action sur trois
+help-end = quelqu’un a fait décoller quatre vaisseaux, ou une pioche de navettes est vide. On finit la manche ; le plus de points gagne.
+help-turn-tile = Le plus souvent, des colons arrivent sur Terre. Elle agit une fois par tuile de son type sur votre plateau.
+    .title = Prendre une tuile
+help-turn-shuttle = Les colons indiqués repartent : de la Terre vers Mars, ou de Mars vers vos vaisseaux. Puis son effet.
+    .title = Utiliser une navette
+help-turn-discard = Une action de base par tuile : recruter, déplacer, adapter, réputation ou vaisseau.
+    .title = Défausser des tuiles
+help-recruit = un colon arrive sur Terre : six au plus.
+    .title = Recruter
+help-reputation = une case de plus sur la piste.
+    .title = Réputation
+help-adapt = échangez un colon contre une autre couleur, sur place.
+    .title = Adapter
+help-basic = à votre choix.
+    .title = N’importe quelle action de base
+help-move = un colon avance d’une étape.
+    .title = Déplacer
+help-ship = en main.
+    .title = Prendre un vaisseau
+help-same = ce quai prend des colons d’une seule couleur.
+    .title = Une couleur
+help-different = aucune couleur deux fois à ce quai.
+    .title = Couleurs différentes
+help-times = elle agit si vous la prenez maintenant.
+    .title = Combien de fois
+help-missing = ce colon n’est pas encore là.
+    .title = Manque
+help-launch = une série des cinq types de navettes fait partir un vaisseau au choix.
+    .title = Décollage gratuit
+help-type = plus vous en avez d’un type, plus ses effets sont forts.
+    .title = Type
+
 # Tables of printed values.
 sheet-earth_shuttles = Navettes terriennes
 sheet-mars_shuttles = Navettes martiennes

@@ -410,6 +410,85 @@ log-score = { SEAT($seat) }: { $points ->
    *[other] { $points } points
 }
 
+# The end: why, and the score sheet.
+ended-all-away = { SEAT($seat) } has no cat left at home.
+    .you = You have no cat left at home.
+ended-crashes = The rocket has crashed { $count } times.
+ended-expedition = Expedition { $number } was flown to its end and was the last.
+score-moons = Moons
+score-planets = Planets
+score-deep = Deep space
+score-goals = Goals
+score-ufo = UFO
+score-exploration = Exploration
+score-missions = Missions
+score-total = Total
+score-unit = { $score ->
+    [one] point
+   *[other] points
+}
+made-cats = { $count ->
+    [one] { $count } cat
+   *[other] { $count } cats
+}
+made-planets = { $count ->
+    [one] { $count } planet
+   *[other] { $count } planets
+}
+made-goal = { NAME($goal, case: "brief") }
+made-points = { $points }
+made-missions = { $met } of { $all }
+
+# The help over the table.
+help-turn = An expedition
+help-end = the 11th crash, or the expedition in which somebody lands the eighth cat. Then planets, goals, tokens and missions are added.
+help-turn-board = Everybody puts one cat aboard. The owner of the first cat commands.
+    .title = Board
+help-turn-travel = The commander rolls and uses whole groups of dice that the space takes. If none fits, the rocket crashes.
+    .title = Travel
+help-turn-land = From space 6 on every cat may get off after each flight, in order.
+    .title = Land or stay
+help-commander = rolls the dice; when that cat has left, the next one commands.
+    .title = Commander
+help-afterburner = worth what the space you leave says, and never spent.
+    .title = Afterburner
+help-failure = so far, of eleven.
+    .title = Crashes
+help-moon = holds one cat and pays at once.
+    .title = Moon
+help-paw = pays at the end: most cats first, then the earlier arrival.
+    .title = Planet
+help-comet = deep space for the commander’s cat.
+    .title = Comet
+help-galaxy = deep space for all others.
+    .title = Galaxy
+help-four_planets = 5 points each, for whoever is first.
+    .title = Goals
+help-ufo = end a flight on its space and take a token.
+    .title = UFO
+help-tunnel = throws the rocket four spaces on.
+    .title = Tunnel
+help-return_die = a spent die returns.
+    .title = Die back
+help-mission = have a cat there at the end.
+    .title = Secret mission
+help-cat-satellite = { NAME("cat-satellite", case: "does") }
+    .title = { NAME("cat-satellite") }
+help-cat-plus_minus_1 = { NAME("cat-plus_minus_1", case: "does") }
+    .title = { NAME("cat-plus_minus_1") }
+help-cat-parachute = { NAME("cat-parachute", case: "does") }
+    .title = { NAME("cat-parachute") }
+help-cat-moon_x2 = { NAME("cat-moon_x2", case: "does") }
+    .title = { NAME("cat-moon_x2") }
+help-cat-planet_x2 = { NAME("cat-planet_x2", case: "does") }
+    .title = { NAME("cat-planet_x2") }
+help-cat-deep_x2 = { NAME("cat-deep_x2", case: "does") }
+    .title = { NAME("cat-deep_x2") }
+help-cat-drop_die = { NAME("cat-drop_die", case: "does") }
+    .title = { NAME("cat-drop_die") }
+help-cat-one_die = { NAME("cat-one_die", case: "does") }
+    .title = { NAME("cat-one_die") }
+
 # Tables of printed values.
 sheet-astronauts = Cats
 sheet-board = Spaces of the board

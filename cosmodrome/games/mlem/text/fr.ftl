@@ -464,6 +464,85 @@ log-score = { SEAT($seat) } : { $points ->
    *[other] { $points } points
 }
 
+# The end: why, and the score sheet.
+ended-all-away = { SEAT($seat) } n’a plus de chat à la maison.
+    .you = Vous n’avez plus de chat à la maison.
+ended-crashes = La fusée s’est écrasée { $count } fois.
+ended-expedition = L’expédition { $number }, menée à son terme, a été la dernière.
+score-moons = Lunes
+score-planets = Planètes
+score-deep = Espace lointain
+score-goals = Objectifs
+score-ufo = OVNI
+score-exploration = Exploration
+score-missions = Missions
+score-total = Total
+score-unit = { $score ->
+    [one] point
+   *[other] points
+}
+made-cats = { $count ->
+    [one] { $count } chat
+   *[other] { $count } chats
+}
+made-planets = { $count ->
+    [one] { $count } planète
+   *[other] { $count } planètes
+}
+made-goal = { NAME($goal, case: "brief") }
+made-points = { $points }
+made-missions = { $met } sur { $all }
+
+# The help over the table.
+help-turn = Une expédition
+help-end = le 11e accident, ou l’expédition où quelqu’un débarque son huitième chat. On ajoute planètes, objectifs, jetons et missions.
+help-turn-board = Chacun met un chat à bord. Le propriétaire du premier commande.
+    .title = Embarquer
+help-turn-travel = Le commandant lance et utilise des groupes entiers que la case accepte. Si rien ne convient, accident.
+    .title = Voyager
+help-turn-land = À partir de la case 6, après chaque vol, chaque chat peut descendre, dans l’ordre.
+    .title = Débarquer ou rester
+help-commander = lance les dés ; quand son chat est sorti, le suivant commande.
+    .title = Commandant
+help-afterburner = vaut ce qu’indique la case quittée, et n’est jamais dépensée.
+    .title = Postcombustion
+help-failure = déjà comptés, sur onze.
+    .title = Accidents
+help-moon = un seul chat, rapporte aussitôt.
+    .title = Lune
+help-paw = rapporte à la fin : le plus de chats, puis le premier arrivé.
+    .title = Planète
+help-comet = l’espace lointain pour le chat du commandant.
+    .title = Comète
+help-galaxy = l’espace lointain pour les autres.
+    .title = Galaxie
+help-four_planets = 5 points chacun, au premier.
+    .title = Objectifs
+help-ufo = finissez un vol sur sa case et prenez un jeton.
+    .title = OVNI
+help-tunnel = projette la fusée quatre cases plus loin.
+    .title = Tunnel
+help-return_die = un dé dépensé revient.
+    .title = Dé rendu
+help-mission = ayez-y un chat à la fin.
+    .title = Mission secrète
+help-cat-satellite = { NAME("cat-satellite", case: "does") }
+    .title = { NAME("cat-satellite") }
+help-cat-plus_minus_1 = { NAME("cat-plus_minus_1", case: "does") }
+    .title = { NAME("cat-plus_minus_1") }
+help-cat-parachute = { NAME("cat-parachute", case: "does") }
+    .title = { NAME("cat-parachute") }
+help-cat-moon_x2 = { NAME("cat-moon_x2", case: "does") }
+    .title = { NAME("cat-moon_x2") }
+help-cat-planet_x2 = { NAME("cat-planet_x2", case: "does") }
+    .title = { NAME("cat-planet_x2") }
+help-cat-deep_x2 = { NAME("cat-deep_x2", case: "does") }
+    .title = { NAME("cat-deep_x2") }
+help-cat-drop_die = { NAME("cat-drop_die", case: "does") }
+    .title = { NAME("cat-drop_die") }
+help-cat-one_die = { NAME("cat-one_die", case: "does") }
+    .title = { NAME("cat-one_die") }
+
 # Tables of printed values.
 sheet-astronauts = Chats
 sheet-board = Cases du plateau

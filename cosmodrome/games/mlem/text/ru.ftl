@@ -511,6 +511,88 @@ log-score = { SEAT($seat) }: { $points ->
    *[many] { $points } очков
 }
 
+# The end: why, and the score sheet.
+ended-all-away = { SEAT($seat) }: дома не осталось котов.
+    .you = У вас дома не осталось котов.
+ended-crashes = Ракета потерпела крушение, их уже { $count }.
+ended-expedition = Экспедицию { $number } довели до конца, она стала последней.
+score-moons = Луны
+score-planets = Планеты
+score-deep = Дальний космос
+score-goals = Цели
+score-ufo = НЛО
+score-exploration = Исследования
+score-missions = Миссии
+score-total = Итого
+score-unit = { $score ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+made-cats = { $count ->
+    [one] { $count } кот
+    [few] { $count } кота
+   *[other] { $count } котов
+}
+made-planets = { $count ->
+    [one] { $count } планета
+    [few] { $count } планеты
+   *[other] { $count } планет
+}
+made-goal = { NAME($goal, case: "brief") }
+made-points = { $points }
+made-missions = { $met } из { $all }
+
+# The help over the table.
+help-turn = Экспедиция
+help-end = 11-е крушение или экспедиция, в которой кто-то высадил восьмого кота. Затем прибавляют планеты, цели, жетоны и миссии.
+help-turn-board = Каждый сажает одного кота. Командует владелец первого.
+    .title = Посадка
+help-turn-travel = Командир бросает кубики и берёт целые группы, которые принимает клетка. Если ничего не подходит — крушение.
+    .title = Полёт
+help-turn-land = С клетки 6 после каждого полёта каждый кот по порядку решает, выходить ли.
+    .title = Высадка
+help-commander = бросает кубики; когда его кот вышел, командует следующий.
+    .title = Командир
+help-afterburner = стоит столько, сколько указано на покидаемой клетке, и не тратится.
+    .title = Форсаж
+help-failure = сколько их было из одиннадцати.
+    .title = Крушения
+help-moon = место для одного кота, очки сразу.
+    .title = Луна
+help-paw = платит в конце: у кого больше котов, затем кто раньше прибыл.
+    .title = Планета
+help-comet = дальний космос для кота командира.
+    .title = Комета
+help-galaxy = дальний космос для остальных.
+    .title = Галактика
+help-four_planets = по 5 очков тому, кто успел первым.
+    .title = Цели
+help-ufo = закончите полёт на его клетке и возьмите жетон.
+    .title = НЛО
+help-tunnel = бросает ракету на четыре клетки вперёд.
+    .title = Туннель
+help-return_die = потраченный кубик возвращается.
+    .title = Кубик обратно
+help-mission = в конце там должен быть ваш кот.
+    .title = Секретная миссия
+help-cat-satellite = { NAME("cat-satellite", case: "does") }
+    .title = { NAME("cat-satellite") }
+help-cat-plus_minus_1 = { NAME("cat-plus_minus_1", case: "does") }
+    .title = { NAME("cat-plus_minus_1") }
+help-cat-parachute = { NAME("cat-parachute", case: "does") }
+    .title = { NAME("cat-parachute") }
+help-cat-moon_x2 = { NAME("cat-moon_x2", case: "does") }
+    .title = { NAME("cat-moon_x2") }
+help-cat-planet_x2 = { NAME("cat-planet_x2", case: "does") }
+    .title = { NAME("cat-planet_x2") }
+help-cat-deep_x2 = { NAME("cat-deep_x2", case: "does") }
+    .title = { NAME("cat-deep_x2") }
+help-cat-drop_die = { NAME("cat-drop_die", case: "does") }
+    .title = { NAME("cat-drop_die") }
+help-cat-one_die = { NAME("cat-one_die", case: "does") }
+    .title = { NAME("cat-one_die") }
+
 # Tables of printed values.
 sheet-astronauts = Коты
 sheet-board = Клетки поля

@@ -36,6 +36,14 @@ log-drew-card = { SEAT($seat) } draws: { NAME($card) }.
 log-laid = { SEAT($seat) } lays down: { NAME($card) }.
     .you = You lay down: { NAME($card) }.
 
+ended-all-turns = Everybody has had a turn.
+score-card = Card in hand
+score-total = Total
+score-unit = { $score ->
+    [one] point
+   *[other] points
+}
+
 sheet-cards = Cards
 
 rules-1 = Everybody has one card. The highest card wins.

@@ -36,6 +36,14 @@ log-drew-card = { SEAT($seat) } pioche : { NAME($card) }.
 log-laid = { SEAT($seat) } défausse : { NAME($card) }.
     .you = Vous défaussez : { NAME($card) }.
 
+ended-all-turns = Tout le monde a joué.
+score-card = Carte en main
+score-total = Total
+score-unit = { $score ->
+    [one] point
+   *[other] points
+}
+
 sheet-cards = Cartes
 
 rules-1 = Chacun a une carte. La plus haute gagne.

@@ -36,6 +36,15 @@ log-drew-card = { SEAT($seat) } берёт карту: { NAME($card) }.
 log-laid = { SEAT($seat) } выкладывает карту: { NAME($card) }.
     .you = Вы выкладываете карту: { NAME($card) }.
 
+ended-all-turns = Все сделали ход.
+score-card = Карта на руке
+score-total = Итого
+score-unit = { $score ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+
 sheet-cards = Карты
 
 rules-1 = У каждого одна карта. Побеждает старшая.

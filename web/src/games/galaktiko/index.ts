@@ -4,7 +4,8 @@ import { log } from "./log";
 import SeatLine from "./Seat.svelte";
 import { selecting } from "./selecting";
 import { sounds } from "./sounds";
+import { spot } from "./spots";
 import Status from "./Status.svelte";
 import type { View } from "./view";
 
-export default { Board, SeatLine, Status, selecting, log, sounds } satisfies GameModule<View>;
+export default { Board, SeatLine, Status, selecting, log, sounds, spot } satisfies GameModule<View>;

@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 // jsdom has no media queries.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-vi.stubGlobal("fetch", () =>
-  Promise.resolve(new Response("name = Gaia\npage-your-turn-at = Your turn: { $game }")),
-);
+const WORDS = `name = Gaia
+page-your-turn-at = Your turn: { $game }
+page-guest = Guest
+page-name-ideas = Comet, Nova`;
+vi.stubGlobal("fetch", () => Promise.resolve(new Response(WORDS)));
 const { router } = await import("../src/app/router.svelte");
 const { session } = await import("../src/app/session.svelte");
 const { toasts } = await import("../src/app/toasts.svelte");
@@ -34,5 +36,18 @@ describe("my turn at a table", () => {
     await yourTurn("mine");
     expect(toasts).toHaveLength(0);
     expect(session.onTurn).not.toHaveBeenCalled();
+  });
+});
+
+describe("the name to play under", () => {
+  it("is the one that was chosen", () => {
+    session.prefer({ name: "Ada" });
+    expect(session.ownName()).toBe("Ada");
+  });
+  it("is a suggestion where none was chosen", () => {
+    for (const name of ["", "Guest"]) {
+      session.prefer({ name });
+      expect(session.ownName()).toMatch(/^(Comet|Nova) \d\d$/);
+    }
   });
 });

@@ -111,12 +111,17 @@ class Session {
 
   /** Sign in as a guest unless somebody is signed in. */
   async ensureSignedIn(): Promise<Me> {
-    return this.me ?? this.#becomeGuest(this.preferences.name);
+    return this.me ?? this.#becomeGuest(this.ownName());
+  }
+
+  /** The name to play under: one's own, or a suggestion. Everybody was called "Guest" once. */
+  ownName(): string {
+    const own = this.me?.name || this.preferences.name;
+    return own === words.t("page-guest") ? suggestedName() : own || suggestedName();
   }
 
   async #becomeGuest(name: string): Promise<Me> {
-    const wanted = { name: name || suggestedName(), language: words.language };
-    const made = await ask<Me>("POST", "/api/guests", wanted);
+    const made = await ask<Me>("POST", "/api/guests", { name, language: words.language });
     this.signedInAs(made);
     return made;
   }
@@ -124,7 +129,7 @@ class Session {
   /** Play under this name: as a guest who has it, or by changing one's own. */
   async playAs(name: string): Promise<void> {
     const wanted = name.trim();
-    if (!this.me) await this.#becomeGuest(wanted);
+    if (!this.me) await this.#becomeGuest(wanted || this.ownName());
     else if (wanted && wanted !== this.me.name) {
       this.me = await ask<Me>("PATCH", "/api/me", { name: wanted });
       this.prefer({ name: this.me.name });
@@ -148,7 +153,7 @@ class Session {
 }
 
 /** A name for somebody who has not chosen one: "Comet 42". */
-export function suggestedName(): string {
+function suggestedName(): string {
   const ideas = words.t("page-name-ideas").split(", ");
   const idea = ideas[Math.floor(Math.random() * ideas.length)];
   return `${idea} ${Math.floor(10 + Math.random() * 90)}`;

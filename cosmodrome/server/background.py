@@ -34,7 +34,7 @@ class Background:
             (0.5, self._bots.look_after_due),
             (1.0, self._beat),
             (5.0, self._forget_idle),
-            (10.0, self._drop_ended),
+            (5.0, self._drop_ended),
             (60.0, self._services.note_used),
             (600.0, self._archive),
             (600.0, self._remove_deserted),

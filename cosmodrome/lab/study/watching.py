@@ -41,7 +41,8 @@ class Catalogue:
     def __init__(self, game: Game, sheets: Sheets) -> None:
         self.kinds: Sequence[ComponentKind] = title_of(game).components
         self.components: list[Component] = []
-        self._rules: dict[str, list[_Rule]] = {}
+        # By kind of event: what it tells of components.
+        self.rules: dict[str, list[_Rule]] = {}
         self._ways: list[str] = [""]
         self._numbers: list[dict[str, int]] = []
         self._rows: list[list[str]] = []
@@ -57,10 +58,6 @@ class Catalogue:
         return any(
             self.kinds[one.kind].sheet == sheet and one.name == name for one in self.components
         )
-
-    def rules_of(self, event: Event) -> list[_Rule]:
-        """What an event tells of components."""
-        return self._rules.get(event.kind, [])
 
     def lying(self, game: Game, state: State) -> Iterator[int]:
         """What is on offer at the start."""
@@ -99,7 +96,7 @@ class Catalogue:
             self._ways.append(told)
         way = self._ways.index(told)
         rule = _Rule(fact, role, numbers, numbers[name] if name else NOBODY, way)
-        self._rules.setdefault(event, []).append(rule)
+        self.rules.setdefault(event, []).append(rule)
 
     def _known(self, place: int, names: list[str]) -> Iterator[int]:
         numbers = self._numbers[place]
@@ -151,8 +148,10 @@ class Watch:
     def see(self, events: list[Event], number: int, time: int, chances: list[float]) -> int:
         """Count what happened in a decision; the first component that a seat got or used."""
         first = NOBODY
+        rules = self._catalogue.rules
         for event in events:
-            for rule in self._catalogue.rules_of(event):
+            # Most events tell of no component.
+            for rule in rules.get(event.kind, ()):
                 for component in _components(rule, event):
                     if rule.role == _SEEN:
                         self.seen[component] += 1

@@ -132,7 +132,7 @@ def test_a_crowd_that_comes_and_goes_fills_no_queue(
             """A socket that is never written to."""
 
         def connect(person: Person | None) -> Connection:
-            connection = Connection(person, nothing, lambda: None, 1)
+            connection = Connection(person, nothing, lambda: None)
             hub.add(connection)
             return connection
 

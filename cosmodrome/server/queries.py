@@ -150,7 +150,9 @@ def is_single_statement(before: TableRow, after: TableRow | None, moves: Sequenc
 
 
 def _changes_members(before: TableRow, after: TableRow) -> bool:
-    return before.people() != after.people() or before.status != after.status
+    if before.status != after.status:
+        return True
+    return before.chairs != after.chairs and before.people() != after.people()
 
 
 def _change(

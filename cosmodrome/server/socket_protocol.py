@@ -1,13 +1,21 @@
-"""uvicorn's WebSocket protocol, which sends in one piece what is written at one time.
+"""uvicorn's WebSocket protocol, quicker for what this server sends most: a text.
 
-A player is sent the acknowledgement of a move and the new position right after each other. Each
-call of the operating system costs as much as building a small message.
+A player is sent the acknowledgement of a move and the new position right after each other: what
+is written at one time leaves in one piece, since each call of the operating system costs as much
+as building a small message.
 """
 
 import asyncio
-from typing import Any, cast
+import struct
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+# The first byte of a text in one frame, and from which size on the size takes 2 or 8 bytes.
+_TEXT: Final = 0x81
+_TWO_BYTES: Final = 126
+_EIGHT_BYTES: Final = 65_536
 
 
 class GatheringTransport:
@@ -45,3 +53,25 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """The handshake of a client arrives."""
         gathering = GatheringTransport(cast(asyncio.Transport, transport), self.loop)
         super().connection_made(cast(asyncio.Transport, gathering))
+
+    async def send(self, message: Any) -> None:
+        """Send a text at once if the client takes data; all else is uvicorn's."""
+        text = message.get("text")
+        if text is None or not self._takes_texts():
+            await super().send(message)
+            return
+        content = text.encode()
+        self.transport.write(_head(len(content)) + content)
+
+    def _takes_texts(self) -> bool:
+        ready = self.handshake_complete and not self.close_sent and not self.disconnected
+        return ready and self.writable.is_set() and self.conn.state is State.OPEN
+
+
+def _head(size: int) -> bytes:
+    """What stands before a text of this size."""
+    if size < _TWO_BYTES:
+        return struct.pack("!BB", _TEXT, size)
+    if size < _EIGHT_BYTES:
+        return struct.pack("!BBH", _TEXT, 126, size)
+    return struct.pack("!BBQ", _TEXT, 127, size)

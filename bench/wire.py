@@ -94,7 +94,7 @@ async def connect(url: str, hear: Hear, cookie: str = "") -> Wire:
     address = urlsplit(url)
     loop = asyncio.get_running_loop()
     transport, wire = await loop.create_connection(
-        lambda: Wire(hear), address.hostname, address.port
+        lambda: Wire(hear), address.hostname or "", address.port or 80
     )
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [

@@ -61,14 +61,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             await super().send(message)
             return
         content = text.encode()
-        self.transport.write(_head(len(content)) + content)
+        self.transport.write(head(len(content)) + content)
 
     def _takes_texts(self) -> bool:
         ready = self.handshake_complete and not self.close_sent and not self.disconnected
         return ready and self.writable.is_set() and self.conn.state is State.OPEN
 
 
-def _head(size: int) -> bytes:
+def head(size: int) -> bytes:
     """What stands before a text of this size."""
     if size < _TWO_BYTES:
         return struct.pack("!BB", _TEXT, size)

@@ -1,17 +1,18 @@
 """Load on a real server: many sockets, many tables, moves at a steady rate.
 
-    python bench/load.py [--tables 500] [--rate 100] [--seconds 60] [--postgres] [--most]
+    python bench/load.py [--tables 500] [--rate 100] [--seconds 60] [--postgres]
+        [--processes 1] [--apart] [--most]
 
-Two people sit at each table, each with a socket; on PostgreSQL the two are served by two
-processes. Reported: the time from sending a move to the other player's view, memory, and
-what was lost, doubled or shown wrongly: every view that any client got is compared with
-the view that the record leads to. ``--most`` then looks for the highest rate with p99
-under 150 ms.
+Two people sit at each table, each with a socket. Several processes need PostgreSQL; people come
+through all of them alike, so that with two the players of every other table meet in different
+processes, or with ``--apart`` those of every table. Reported: the time from sending a move to the
+other player's view, processor time for each move, memory, and what was lost, doubled or shown
+wrongly: every view that any client got is compared with the view that the record leads to.
+``--most`` then looks for the highest rate with p99 under 150 ms.
 """
 
 import argparse
 import asyncio
-import hashlib
 import os
 import random
 import sys
@@ -19,6 +20,7 @@ import tempfile
 import time
 from collections import Counter, defaultdict
 from functools import partial
+from itertools import count
 from pathlib import Path
 from statistics import quantiles
 
@@ -26,7 +28,7 @@ import httpx
 import msgspec
 import uvloop
 from msgspec import Raw, Struct
-from websockets.asyncio.client import ClientConnection, connect
+from wire import Wire, connect
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from serving import Server
@@ -82,41 +84,40 @@ class Table:
 class Client:
     """One person at one table."""
 
-    def __init__(self, load: "Load", table: Table, seat: int, socket: ClientConnection) -> None:
-        self.load, self.table, self.seat, self.socket = load, table, seat, socket
-        self.legal: list[str] = []
+    def __init__(self, load: "Load", table: Table, seat: int) -> None:
+        self.load, self.table, self.seat = load, table, seat
+        self.socket: Wire | None = None
+        self.legal: list[Action] = []
         # The hash of each view that came, by sequence number.
-        self.views: dict[int, str] = {}
+        self.views: dict[int, int] = {}
 
-    async def listen(self) -> None:
-        """Hear everything."""
-        async for text in self.socket:
-            message = DECODER.decode(text)
-            if message.type == "position":
-                self.saw(message)
-            elif message.type == "done":
-                self.load.done(self.table, message)
-            elif message.type == "refused":
-                self.load.refused += 1
-                self.table.waiting = False
+    def hear(self, text: bytes) -> None:
+        """A message came."""
+        message = DECODER.decode(text)
+        if message.type == "position":
+            self.saw(message)
+        elif message.type == "done":
+            self.load.done(self.table, message)
+        elif message.type == "refused":
+            self.load.refused += 1
+            self.table.waiting = False
 
     def saw(self, message: Heard) -> None:
         """A view came."""
-        self.views[message.sequence] = hashlib.sha256(bytes(message.view)).hexdigest()
-        self.legal = [choice.action for choice in message.legal]
+        self.views[message.sequence] = hash(bytes(message.view))
+        self.legal = message.legal
         self.load.seen(self, message)
 
-    async def play(self) -> None:
+    def play(self) -> None:
         """Play any legal action."""
+        assert self.socket is not None
         sequence = self.table.sequence
-        action = random.choice(self.legal)
+        action = random.choice(self.legal).action
         self.table.waiting = True
         self.load.sent[self.table.name, sequence + 1] = (time.perf_counter(), self.seat, action)
         wish = {"type": "play", "table": self.table.name, "action": action}
-        await self.socket.send(
-            msgspec.json.encode(
-                wish | {"seen": sequence, "key": f"{self.seat}-{sequence}"}
-            ).decode()
+        self.socket.send(
+            msgspec.json.encode(wish | {"seen": sequence, "key": f"{self.seat}-{sequence}"})
         )
 
 
@@ -136,28 +137,32 @@ class Used:
         self.client = time.process_time()
         self.machine = machine_seconds()
 
-    def since(self, before: "Used") -> str:
-        """In percent of one processor since then."""
+    def since(self, before: "Used", moves: int) -> str:
+        """In percent of one processor since then, and for each move."""
         passed = self.began - before.began
         servers, client = self.servers - before.servers, self.client - before.client
         others = self.machine - before.machine - servers - client
         parts = {"servers": servers, "this client": client, "all else": others}
-        return ", ".join(f"{name} {part / passed:.0%}" for name, part in parts.items())
+        shares = ", ".join(f"{name} {part / passed:.0%}" for name, part in parts.items())
+        each = f"servers {servers / moves * 1000:.2f} ms, client {client / moves * 1000:.2f} ms"
+        return f"{shares}; of processor time for each move: {each}"
 
 
 class Load:
     """All clients, and what they measured."""
 
-    def __init__(self, servers: list[Server]) -> None:
+    def __init__(self, servers: list[Server], apart: bool = False) -> None:
         self.servers = servers
+        # Whether the people of a table come through different processes.
+        self.apart = apart
         self.tables: list[Table] = []
+        self.numbers = count()
         self.clients: dict[str, list[Client]] = defaultdict(list)
         self.sent: dict[tuple[str, int], tuple[float, int, str]] = {}
         self.acknowledged: Counter[tuple[str, int]] = Counter()
         self.refused = 0
         self.delays: list[float] = []
         self.answers: list[float] = []
-        self.listeners: list[asyncio.Task[None]] = []
 
     def done(self, table: Table, message: Heard) -> None:
         """A move was acknowledged."""
@@ -192,22 +197,22 @@ class Load:
 
     async def _idle(self, server: Server) -> None:
         before = server.memory()
-        address = server.url.replace("http", "ws", 1) + "/api/socket"
         sockets = []
         for _ in range(10):
             sockets += await asyncio.gather(
-                *(connect(address, compression=None, ping_interval=None) for _ in range(50))
+                *(connect(server.url, lambda _: None) for _ in range(50))
             )
         await asyncio.sleep(1)
         each = (server.memory() - before) / len(sockets) / 1024
         print(f"memory: {before / 2**20:.0f} MiB at the start, {each:.1f} KiB for each idle socket")
         for socket in sockets:
-            await socket.close()
+            socket.close()
 
     async def _table(self) -> None:
         people = []
+        number = next(self.numbers)
         for seat in (0, 1):
-            server = self.servers[seat % len(self.servers)]
+            server = self.servers[self._process(number, seat)]
             http = httpx.AsyncClient(base_url=server.url, timeout=60)
             (await http.post("/api/guests", json={"name": "Load"})).raise_for_status()
             people.append(http)
@@ -218,17 +223,17 @@ class Load:
         (await people[1].post(path, json={"invite": opened["invite"]})).raise_for_status()
         table = Table(opened["id"])
         for seat, http in enumerate(people):
-            address = str(http.base_url).replace("http", "ws", 1).rstrip("/") + "/api/socket"
-            cookie = {"Cookie": f"cosmodrome={http.cookies['cosmodrome']}"}
-            socket = await connect(
-                address, additional_headers=cookie, compression=None, ping_interval=None
-            )
-            await socket.send(msgspec.json.encode({"type": "watch", "table": table.name}).decode())
-            client = Client(self, table, seat, socket)
+            client = Client(self, table, seat)
+            cookie = http.cookies["cosmodrome"]
+            client.socket = await connect(str(http.base_url), client.hear, cookie)
+            client.socket.send(msgspec.json.encode({"type": "watch", "table": table.name}))
             self.clients[table.name].append(client)
-            self.listeners.append(asyncio.create_task(client.listen()))
             await http.aclose()
         self.tables.append(table)
+
+    def _process(self, table: int, seat: int) -> int:
+        """Through which process a person comes."""
+        return (table + seat if self.apart else table >> seat) % len(self.servers)
 
     async def run(self, rate: float, seconds: float) -> tuple[float, float]:
         """Moves at a steady rate; moves a second, and the 99th percentile in seconds."""
@@ -244,7 +249,7 @@ class Load:
                 client = self._ready(turn)
                 if client is None:
                     break
-                await client.play()
+                client.play()
                 moves += 1
             await asyncio.sleep(0.002)
         used = Used(self.servers)
@@ -255,7 +260,7 @@ class Load:
             f"{rate:.0f} wanted: {moves / seconds:.0f} moves/s, to the others' views: "
             f"median {cuts[49] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms; "
             f"acknowledged: median {answered[49] * 1000:.1f} ms, p99 {answered[98] * 1000:.1f} ms; "
-            f"of a processor: {used.since(before)}"
+            f"of a processor: {used.since(before, moves)}"
         )
         return moves / seconds, cuts[98]
 
@@ -311,12 +316,12 @@ class Load:
             doubled=len(moves) - len({move.sequence for move in moves}) + twice,
         )
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Hang up."""
-        for task in self.listeners:
-            task.cancel()
-        sockets = [client.socket for clients in self.clients.values() for client in clients]
-        await asyncio.gather(*(socket.close() for socket in sockets))
+        for clients in self.clients.values():
+            for client in clients:
+                if client.socket is not None:
+                    client.socket.close()
 
 
 def check_views(
@@ -326,13 +331,13 @@ def check_views(
     assert edition is not None
     record = edition.new_record(row)
     view = title_of(record.game).view
-    right: dict[tuple[int, int], str] = {}
+    right: dict[tuple[int, int], int] = {}
     for move in [None, *moves]:
         if move is not None:
             record.enter(move.entry.text, move.entry.seat)
         for client in clients:
             encoded = msgspec.json.encode(view(record.state, client.seat))
-            right[client.seat, len(record.entries)] = hashlib.sha256(encoded).hexdigest()
+            right[client.seat, len(record.entries)] = hash(encoded)
     assert record.state.to_move == row.to_move or row.to_move == NOBODY
     wrong = sum(
         right.get((client.seat, sequence)) != digest
@@ -344,7 +349,7 @@ def check_views(
 
 async def measure(servers: list[Server], options: argparse.Namespace) -> None:
     """One load after the other on the same servers."""
-    load = Load(servers)
+    load = Load(servers, options.apart)
     await load.measure_idle()
     await load.sit_down(options.tables)
     await load.run(options.rate, options.seconds)
@@ -353,15 +358,15 @@ async def measure(servers: list[Server], options: argparse.Namespace) -> None:
         if len(load.sent) + rate * ROUND > MOVES_IN_A_GAME * options.tables:
             # Games end: fresh tables.
             await load.check(servers[0].database)
-            await load.close()
-            load = Load(servers)
+            load.close()
+            load = Load(servers, options.apart)
             await load.sit_down(options.tables)
         reached, p99 = await load.run(rate, ROUND)
         if p99 > LIMIT or reached < 0.97 * rate:
             break
         rate *= GROWTH
     await load.check(servers[0].database)
-    await load.close()
+    load.close()
 
 
 def main() -> None:
@@ -371,6 +376,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=100)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--apart", action="store_true")
     parser.add_argument("--most", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -381,7 +388,7 @@ def main() -> None:
 
             postgres = get_server(folder)
             database = postgres.get_uri()
-        servers = [Server(database, rate=1e6) for _ in range(2 if options.postgres else 1)]
+        servers = [Server(database, rate=1e6) for _ in range(options.processes)]
         try:
             for server in servers:
                 server.start()

@@ -33,6 +33,7 @@ class Background:
         periodic: list[tuple[float, Job]] = [
             (0.5, self._bots.look_after_due),
             (1.0, self._beat),
+            (1.0, self._drop_stalled),
             (5.0, self._forget_idle),
             (5.0, self._drop_ended),
             (60.0, self._services.note_used),
@@ -59,6 +60,9 @@ class Background:
 
     async def _drop_ended(self) -> None:
         await news.drop_ended(self._services)
+
+    async def _drop_stalled(self) -> None:
+        self._services.hub.drop_stalled(self._services.settings.patience)
 
     async def _archive(self) -> None:
         await self._services.store.write(lambda c: queries.archive(c, now() - _DAY, _BATCH))

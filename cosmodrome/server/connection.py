@@ -5,6 +5,7 @@ when its socket can take it, so that a slow client never holds up the others.
 """
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -47,7 +48,6 @@ class Connection:
         person: Person | None,
         write: Write,
         abort: Abort,
-        patience: float,
         address: str = "",
         credential: Credential | None = None,
     ) -> None:
@@ -61,8 +61,9 @@ class Connection:
         self.dropped = False
         self._write = write
         self._abort = abort
-        self._patience = patience
         self._work = asyncio.Event()
+        # When the message that is being sent was begun; None: nothing is being sent.
+        self._writing_since: float | None = None
 
     @property
     def person_id(self) -> str | None:
@@ -98,9 +99,14 @@ class Connection:
         self._work.clear()
 
     async def write(self, message: ToClient) -> None:
-        """Send one message now; TimeoutError: the client takes no data."""
-        async with asyncio.timeout(self._patience):
-            await self._write(_ENCODER.encode(message))
+        """Send one message now, as soon as the client takes data."""
+        self._writing_since = time.monotonic()
+        await self._write(_ENCODER.encode(message))
+        self._writing_since = None
+
+    def stalled_for(self, now: float) -> float:
+        """The seconds for which the client has taken no data."""
+        return 0.0 if self._writing_since is None else now - self._writing_since
 
     def drop(self, reason: str) -> None:
         """Abort the socket; the client will reconnect and catch up."""

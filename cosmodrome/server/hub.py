@@ -1,6 +1,7 @@
 """All connections of this process, by person, by address and by the table they follow."""
 
 import random
+import time
 from typing import Final
 
 from cosmodrome.server.connection import Connection, Subscription
@@ -90,6 +91,16 @@ class Hub:
             # Tables of those who block this person are gone.
             for table in connection.subscriptions:
                 connection.mark_stale(table, state=True)
+
+    def drop_stalled(self, patience: float) -> None:
+        """Drop every socket whose client has taken no data for so many seconds.
+
+        Now and then for all: a timer for each message would cost more than sending it.
+        """
+        now = time.monotonic()
+        for connection in list(self.connections):
+            if connection.stalled_for(now) > patience:
+                connection.drop("slow")
 
     def follow(self, connection: Connection, row: TableRow, subscription: Subscription) -> bool:
         """Let a client follow a table; False: it follows too many already."""

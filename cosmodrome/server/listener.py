@@ -41,7 +41,7 @@ class Listener:
     def _handle(self, process: str, message: ProcessMessage) -> None:
         match message:
             case TableChanged():
-                self._services.tables.catch_up(message.table, message.version)
+                self._services.tables.hear(message)
             case ChatAdded():
                 self._spawn(self._show_chat(message))
             case SessionsEnded():

@@ -14,11 +14,28 @@ from cosmodrome.server.logs import LOG
 from cosmodrome.server.store import Store
 
 
-class TableChanged(Struct, frozen=True, tag="table"):
-    """A table has this version now, or was removed."""
+class NewMove(Struct, frozen=True, array_like=True):
+    """A move, without what it caused: that follows from the game."""
+
+    sequence: int
+    seat: int
+    text: str
+    at: int
+    person: str | None
+    key: str | None
+
+
+class TableChanged(Struct, frozen=True, tag="table", omit_defaults=True):
+    """A table has this version now, or was removed.
+
+    If it was a move: the columns that have changed since the version before, and the move, so that
+    others need not read them.
+    """
 
     table: str
     version: int
+    columns: dict[str, bool | int | str | None] | None = None
+    move: NewMove | None = None
 
 
 class ChatAdded(Struct, frozen=True, tag="chat"):

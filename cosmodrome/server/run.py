@@ -14,6 +14,7 @@ import uvicorn
 from cosmodrome.server.database_check import check_address, prepare
 from cosmodrome.server.http_protocol import LimitedHttpProtocol
 from cosmodrome.server.settings import PREFIX, default_database, from_environment
+from cosmodrome.server.socket_protocol import SocketProtocol
 from cosmodrome.server.thinking import own_bots
 
 _MAX_MESSAGE: Final = 16_384
@@ -55,7 +56,7 @@ def serve(
         workers=workers,
         http=LimitedHttpProtocol,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=_MAX_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT,

@@ -20,7 +20,9 @@ from cosmodrome.server.errors import (
 from cosmodrome.server.limits import Limits, rate_limit_key
 from cosmodrome.server.settings import Settings
 
+# What a socket needs of the server that runs this application, in the state of its scope.
 TRANSPORT: Final = "cosmodrome.transport"
+SEND: Final = "cosmodrome.send"
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _POLICY: Final = "; ".join(
     [
@@ -85,6 +87,7 @@ class SecurityMiddleware:
             return
         # A client that takes no data cannot be closed, only aborted: that needs the transport.
         scope["state"][TRANSPORT] = getattr(getattr(send, "__self__", None), "transport", None)
+        scope["state"][SEND] = send
         await self._app(scope, receive, self._with_headers(send))
 
     def _check_host(self, scope: Scope, headers: dict[bytes, bytes]) -> None:

@@ -15,11 +15,7 @@ async def send_all(connection: Connection, tables: Tables, hub: Hub) -> None:
     while True:
         await connection.wait_for_work()
         while (message := await next_message(connection, tables, hub)) is not None:
-            try:
-                await connection.write(message)
-            except TimeoutError:
-                connection.drop("slow")
-                return
+            await connection.write(message)
 
 
 async def next_message(connection: Connection, tables: Tables, hub: Hub) -> ToClient | None:

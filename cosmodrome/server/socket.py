@@ -8,6 +8,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Send
 
 import cosmodrome
 from cosmodrome.engine.errors import CosmodromeError
@@ -44,7 +45,7 @@ from cosmodrome.server.messages import (
     Welcome,
 )
 from cosmodrome.server.people import Person
-from cosmodrome.server.security import TRANSPORT
+from cosmodrome.server.security import SEND, TRANSPORT
 from cosmodrome.server.services import Services
 from cosmodrome.server.store import is_outage
 from cosmodrome.server.timestamps import now
@@ -94,13 +95,15 @@ def _connection(
         else:
             receiver.cancel()
 
-    async def write(message: bytes) -> None:
-        await socket.send_data(message.decode(), "text")
+    # Not through every layer of the framework, each of which would look at every message.
+    send: Send = socket.scope["state"][SEND]
 
-    patience = services.settings.patience
+    async def write(message: bytes) -> None:
+        await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
     if caller is None:
-        return Connection(None, write, abort, patience, address)
-    return Connection(caller.person, write, abort, patience, address, caller.credential)
+        return Connection(None, write, abort, address)
+    return Connection(caller.person, write, abort, address, caller.credential)
 
 
 def _too_many(services: Services, person: Person | None, address: str) -> bool:

@@ -4,6 +4,7 @@ from typing import Any, Final, Literal, get_type_hints
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import RowMapping
 
 from cosmodrome.engine.chance import ChanceName
@@ -144,7 +145,6 @@ _MUTABLE: Final = (
     "drawn",
     "kicked",
 )
-MUTABLE_COLUMNS: Final = tuple(_COLUMNS[name] for name in _MUTABLE)
 
 
 def row_from(columns: RowMapping | dict[str, Any]) -> TableRow:
@@ -159,9 +159,28 @@ def columns_of(row: TableRow) -> dict[str, Any]:
     return {column: _value(row, name) for name, column in _COLUMNS.items()}
 
 
-def mutable_columns_of(row: TableRow) -> dict[str, Any]:
-    """The columns that may change."""
-    return {_COLUMNS[name]: _value(row, name) for name in _MUTABLE}
+def changed_columns(before: TableRow, after: TableRow) -> dict[str, Any]:
+    """The columns that a change writes, always in the same order."""
+    return {
+        _COLUMNS[name]: _value(after, name)
+        for name in _MUTABLE
+        if getattr(before, name) != getattr(after, name) or _may_be_postponed(before, name)
+    }
+
+
+def with_columns(row: TableRow, columns: dict[str, Any]) -> TableRow:
+    """The row with these of its columns changed."""
+    names = {column: name for name, column in _COLUMNS.items()}
+    values = {names[column]: value for column, value in columns.items()}
+    return replace(
+        row,
+        **{name: _JSON[name].decode(v) if name in _JSON else v for name, v in values.items()},
+    )
+
+
+def _may_be_postponed(row: TableRow, name: str) -> bool:
+    """Whether the value on disk may be another one, though the version is the same."""
+    return name == "due" and row.due is not None
 
 
 def _value(row: TableRow, name: str) -> Any:

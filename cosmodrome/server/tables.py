@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.engine.errors import CosmodromeError
+from cosmodrome.engine.record import Entry
 from cosmodrome.server import metrics, queries, ratings
 from cosmodrome.server.editions import Edition
 from cosmodrome.server.errors import Busy, NoSuchTable
@@ -21,9 +22,9 @@ from cosmodrome.server.live_table import Change, Command, LiveTable, load
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.moves import Move, replay
 from cosmodrome.server.people import People, Person
-from cosmodrome.server.processes import Processes, TableChanged
+from cosmodrome.server.processes import NewMove, Processes, TableChanged
 from cosmodrome.server.store import Conflict, Store
-from cosmodrome.server.table_row import TableRow
+from cosmodrome.server.table_row import TableRow, changed_columns, with_columns
 
 _ATTEMPTS: Final = 8
 # A game with more moves takes milliseconds to replay, above all if many of them are undos: the
@@ -42,6 +43,7 @@ class Committed(NamedTuple):
     before: TableRow | None
     row: TableRow | None
     sequence: int
+    moves: Sequence[Move] = ()
 
 
 class Tables:
@@ -169,7 +171,7 @@ class Tables:
         await self._learn_names(live, change.row)
         live.accept(change.row, change.moves)
         _log(change.row, change)
-        return Committed(live, before, change.row, change.row.sequence)
+        return Committed(live, before, change.row, change.row.sequence, change.moves)
 
     async def _learn_names(self, live: LiveTable, row: TableRow) -> None:
         if not {row.owner, *row.people()} <= set(live.people):
@@ -179,14 +181,14 @@ class Tables:
 
     def publish(self, committed: Committed) -> None:
         """Tell viewers, bots and other processes about a change that is on disk."""
-        live, before, row, _ = committed
+        live, before, row, _, moves = committed
         if row is not None and before is not None and row.version == before.version:
             return
         self._hub.table_changed(live.row.id, before, row)
         if row is not None and row.bot_to_move():
             self.bot_turns.put_nowait(live)
-        version = live.row.version + 1 if row is None else row.version
-        self._processes.send(TableChanged(live.row.id, version))
+        if self._store.shared:
+            self._processes.send(_hint(live.row, before, row, moves))
 
     def _publish_orphan(self, writing: "asyncio.Task[Committed]") -> None:
         if not writing.cancelled() and writing.exception() is None:
@@ -200,6 +202,30 @@ class Tables:
                 self._hub.mark_stale(live.row.id, state=True)
 
     # --- other processes --------------------------------------------------------------------
+
+    def hear(self, message: TableChanged) -> None:
+        """Another process says that a table has changed, and perhaps how."""
+        live = self._live.get(message.table)
+        if live is not None and self._take(live, message):
+            return
+        self.catch_up(message.table, message.version)
+
+    def _take(self, live: LiveTable, message: TableChanged) -> bool:
+        """Make the move of another process here as well, if it is the next one."""
+        before, made = live.row, message.move
+        if made is None or message.columns is None or live.lock.locked() or not live.readable:
+            return False
+        row = with_columns(before, message.columns)
+        if (row.version, row.sequence) != (before.version + 1, len(live.record.entries) + 1):
+            return False
+        move = Move(made.sequence, Entry(made.text, made.seat), made.at, made.person, made.key)
+        try:
+            live.accept(row, list(replay(live.record, [move])))
+        except CosmodromeError:
+            # What is on disk decides.
+            return False
+        self._hub.table_changed(row.id, before, row)
+        return True
 
     def catch_up(self, table: str, version: int) -> None:
         """Another process has changed a table: if it is in memory here, read what is new."""
@@ -293,6 +319,18 @@ def _writing(before: TableRow, change: Change) -> Callable[[Connection], None]:
             ratings.finish(connection, change.row)
 
     return write
+
+
+def _hint(
+    live: TableRow, before: TableRow | None, row: TableRow | None, moves: Sequence[Move]
+) -> TableChanged:
+    """What other processes are told about a change."""
+    if row is None or before is None or len(moves) != 1:
+        return TableChanged(live.id, live.version + 1 if row is None else row.version)
+    move = moves[0]
+    text, seat, _ = move.entry
+    made = NewMove(move.sequence, seat, text, move.at, move.person, move.key)
+    return TableChanged(row.id, row.version, changed_columns(before, row), made)
 
 
 def _log(row: TableRow, change: Change) -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from serving import with_services
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
+from websockets.frames import Frame, Opcode
 
 from cosmodrome.server import queries, sender
 from cosmodrome.server.commands.join import taking_seat
@@ -30,7 +31,9 @@ from cosmodrome.server.messages import (
 from cosmodrome.server.people import Person
 from cosmodrome.server.processes import ProcessMessage, SessionsEnded, TableChanged
 from cosmodrome.server.services import Services
+from cosmodrome.server.socket_protocol import head
 from cosmodrome.server.table_row import Chair, PendingUndo
+from cosmodrome.server.tables import Tables
 
 
 async def change(services: Services, live: LiveTable, command: Command) -> LiveTable:
@@ -132,7 +135,7 @@ def test_a_crowd_that_comes_and_goes_fills_no_queue(
             """A socket that is never written to."""
 
         def connect(person: Person | None) -> Connection:
-            connection = Connection(person, nothing, lambda: None, 1)
+            connection = Connection(person, nothing, lambda: None)
             hub.add(connection)
             return connection
 
@@ -176,6 +179,53 @@ def test_messages_of_other_processes_arrive_and_own_ones_do_not(
         assert heard == [("other", SessionsEnded("p"))]
 
     with_services(tmp_path, work)
+
+
+def test_the_news_of_a_move_is_used_only_if_it_is_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes are two sets of tables on one database."""
+
+    async def work(services: Services) -> None:
+        people, there = await seated(services)
+        here = Tables(services.store, services.people, services.hub, services.processes)
+        live = await here.open(there.row.id)
+        news: list[ProcessMessage] = []
+        monkeypatch.setattr(services.store, "shared", True)
+        monkeypatch.setattr(services.processes, "send", news.append)
+        for number in range(3):
+            row = there.row
+            act = PlayAct(first_action(there), row.sequence, f"key {number}")
+            services.tables.publish(await play(services, row.id, people[row.to_move], act))
+        first, second, third = [message for message in news if isinstance(message, TableChanged)]
+        here.hear(first)
+        assert (live.row.version, live.row.sequence) == (first.version, 1)
+        # Heard twice, or from the future: what is on disk decides.
+        here.hear(first)
+        assert live.row.version == first.version
+        here.hear(third)
+        assert live.row.version == first.version
+        await here.close()
+        assert live.row == there.row
+        assert live.state.digest() == there.state.digest()
+        here.hear(second)
+        assert live.row == there.row
+        # A move that cannot be made here.
+        late = replace(third, version=live.row.version + 1)
+        assert third.columns is not None
+        odd = third.columns | {"version": late.version, "sequence": 4}
+        here.hear(replace(late, columns=odd))
+        await here.close()
+        assert live.row == there.row
+        assert live.record.entries == there.record.entries
+
+    with_services(tmp_path, work)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 100_000])
+def test_texts_are_framed_as_the_protocol_says(size: int) -> None:
+    text = b"x" * size
+    assert head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_asking_twice_to_undo_forgets_nobodys_answer(tmp_path: Path) -> None:

@@ -61,12 +61,7 @@ def _read_piles(view: View) -> Phrase:
 
 def _read_sector(sector: Sector) -> list[Phrase]:
     stations = [
-        Phrase("line-station", {"station": station.number, "icon": f"icon-{station.icon}"})
-        if station.ship is None
-        else Phrase(
-            "line-station-ship",
-            {"station": station.number, "icon": f"icon-{station.icon}", "seat": station.ship},
-        )
+        _station(station.number, station.icon, station.ship)
         for station in sector.stations
         if station.on_route
     ]
@@ -83,6 +78,14 @@ def _read_sector(sector: Sector) -> list[Phrase]:
     if sector.controllers:
         lines.append(Phrase("line-controllers", {"count": sector.controllers}))
     return lines
+
+
+@cache
+def _station(number: int, icon: str, ship: int | None) -> Phrase:
+    facts: Arguments = {"station": number, "icon": f"icon-{icon}"}
+    if ship is None:
+        return Phrase("line-station", facts)
+    return Phrase("line-station-ship", {**facts, "seat": ship})
 
 
 def _read_ship(seat: int, ship: Ship) -> list[Phrase]:

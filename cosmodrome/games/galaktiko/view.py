@@ -6,6 +6,7 @@ open when the game is over.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -238,7 +239,9 @@ def _sector(state: GalaktikoState, position: int, visits: Visits) -> Sector:
 
 
 def _station(state: GalaktikoState, number: int, visits: Visits) -> Station:
-    on_route = number in visits.route
+    icon = state.variant.parts.icons[state.icons[number]]
+    if number not in visits.route:
+        return _off_route(number, icon, int(state.seats))
     there = None
     if number in visits.places:
         there = _placed(state, number)
@@ -246,14 +249,18 @@ def _station(state: GalaktikoState, number: int, visits: Visits) -> Station:
         there = _visit(state, number, visits)
     return Station(
         number=number,
-        icon=state.variant.parts.icons[state.icons[number]],
-        on_route=on_route,
+        icon=icon,
+        on_route=True,
         ship=visits.ships.get(number),
         visit=there,
-        leaving=[
-            len(visits.leaving[seat, number]) if on_route else 0 for seat in range(state.seats)
-        ],
+        leaving=[len(visits.leaving[seat, number]) for seat in range(state.seats)],
     )
+
+
+@cache
+def _off_route(number: int, icon: str, seats: int) -> Station:
+    """A station where no ship of this game ever stops."""
+    return Station(number, icon, on_route=False, ship=None, visit=None, leaving=[0] * seats)
 
 
 def _placed(state: GalaktikoState, station: int) -> Visit:

@@ -168,11 +168,11 @@ def likes(action: int) -> Any:
     """A network that thinks of nothing but one action."""
 
     def evaluate(
-        observations: NDArray[np.float32], masks: NDArray[np.int8]
+        seen: dict[str, NDArray[Any]],
     ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        logits = np.zeros(masks.shape, np.float32)
+        logits = np.zeros(seen["action_mask"].shape, np.float32)
         logits[:, action] = 9
-        return np.full(len(observations), 0.5, np.float32), logits
+        return np.full(len(logits), 0.5, np.float32), logits
 
     return evaluate
 
@@ -192,8 +192,8 @@ def test_a_network_sees_nothing_hidden() -> None:
     other = state.clone()
     other.redeal(state.to_move, 5)
 
-    def evaluate(observations: NDArray[np.float32], masks: NDArray[np.int8]) -> Any:
-        return 1 / (1 + np.exp(-observations.sum(1)))
+    def evaluate(seen: dict[str, NDArray[Any]]) -> Any:
+        return 1 / (1 + np.exp(-seen["observation"].sum(1)))
 
     one, two = (NetworkBot(4, evaluate, 80).choose(position) for position in (state, other))
     assert (one.action, one.values) == (two.action, two.values)
@@ -201,7 +201,7 @@ def test_a_network_sees_nothing_hidden() -> None:
 
 def test_a_network_with_a_wrong_answer_is_told() -> None:
     with pytest.raises(BadShape, match=r"\(1, 2\)"):
-        NetworkBot(1, lambda observations, masks: np.zeros((1, 5)), 8).choose(start())
+        NetworkBot(1, lambda seen: np.zeros((1, 5)), 8).choose(start())
 
 
 # --- games and printed values -------------------------------------------------------------

@@ -87,8 +87,7 @@ class Batch:
 
     def _deal(self, row: i64) -> None:
         self.deals[row] += 1
-        seed = self.seeds[row].at(self.deals[row])
-        self.states[row] = self.game.deal(self.variant, chance(seed))
+        self.states[row] = self.game.deal(self.variant, self.seeds[row].stream(self.deals[row]))
         if self.learners_move:
             self.learners[row] = self.chance.below(self.seats)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -104,6 +104,12 @@ class Task:
         view = state.view(seat)
         lines = [*speech.read_out(view), speech.prompt(view)]
         return "\n".join(self._words.phrase(line) for line in lines)
+
+
+def memory(items: Any) -> NDArray[Any]:
+    """What compiled code has written, read only, without a copy."""
+    kinds = {"d": np.float64, "q": np.int64}
+    return np.frombuffer(items, kinds.get(memoryview(items).format, np.uint8))
 
 
 def draw_seed(random: np.random.Generator) -> int:

@@ -2,8 +2,8 @@
 
 >>> import numpy as np
 >>> import cosmodrome
->>> def evaluate(observations, masks):
-...     return np.full((len(observations), 2), 0.5), np.zeros(masks.shape)
+>>> def evaluate(seen):
+...     return np.full((len(seen["observation"]), 2), 0.5), np.zeros(seen["action_mask"].shape)
 >>> state = cosmodrome.game("galaktiko").start(2, {}, 7)
 >>> choice = NetworkBot(seed=1, evaluate=evaluate, simulations=64).choose(state)
 >>> choice.action in state.legal(), sum(choice.visits)
@@ -22,13 +22,15 @@ from cosmodrome.bots.search import Search
 from cosmodrome.engine.errors import BadValue
 from cosmodrome.engine.game import State
 from cosmodrome.engine.judge import Judge
+from cosmodrome.engine.numbers import Numbers, Planes
+from cosmodrome.envs.common import memory
 from cosmodrome.registry import judge
 
 Floats = NDArray[np.floating[Any]]
-# Observations and action masks, a row for each position, as the seat to move sees it. The
-# answer: chances, a row for each position, of the observer and the seats after it; or the
+# Observations by name as environments have them, a row for each position, as the seat to move sees
+# it. The answer: chances, a row for each position, of the observer and the seats after it; or the
 # observer's alone; and with them, if there is a policy, a logit for each action.
-Evaluate = Callable[[NDArray[np.float32], NDArray[np.int8]], Floats | tuple[Floats, Floats]]
+Evaluate = Callable[[dict[str, NDArray[Any]]], Floats | tuple[Floats, Floats]]
 
 
 class BadShape(BadValue):
@@ -41,26 +43,47 @@ class BadShape(BadValue):
 class Network(BatchJudge):
     """Shows positions to a callable as arrays, and understands its answer."""
 
-    def __init__(self, evaluate: Evaluate, observer: Judge) -> None:
+    def __init__(self, evaluate: Evaluate, observer: Judge, example: State, most: int) -> None:
+        """``example``: any position of the variant; ``most``: how many are judged at once."""
         self._evaluate: Final = evaluate
         self._observer: Final = observer
+        self._actions: Final = len(example.game.actions)
+        self._size: Final = len(observer.feature_names(example))
+        self._numbers: Final = Numbers(most * self._size)
+        planes, (rows, columns) = len(observer.plane_names(example)), observer.plane_shape()
+        self._planes: Final = Planes(most, planes, rows * columns)
+        self._shape: Final = (most, planes, rows, columns)
 
     def judge(
         self, states: list[State], legal: list[list[int]]
     ) -> tuple[list[list[float]], list[list[float]]]:
-        observations = np.array(
-            [self._observer.features(state, state.to_move) for state in states], np.float32
-        )
-        masks = np.zeros((len(states), len(states[0].game.actions)), np.int8)
+        seen = self._show(states)
+        masks = seen["action_mask"] = np.zeros((len(states), self._actions), np.int8)
         for row, actions in enumerate(legal):
             masks[row, actions] = 1
-        answer = self._evaluate(observations, masks)
+        answer = self._evaluate(seen)
         values, logits = answer if isinstance(answer, tuple) else (answer, None)
         chances = _for_seats(np.asarray(values), states)
         if logits is None:
             return chances, []
         check_shape("the logits", np.asarray(logits), masks.shape)
         return chances, [_softmax(logits[row, actions]) for row, actions in enumerate(legal)]
+
+    def _show(self, states: list[State]) -> dict[str, NDArray[Any]]:
+        """What the seats to move see, written by compiled code."""
+        size, observer = self._size, self._observer
+        for row, state in enumerate(states):
+            self._numbers.begin(row * size, size)
+            observer.write_features(state, state.to_move, self._numbers)
+            if self._planes.size:
+                self._planes.begin(row)
+                observer.write_planes(state, state.to_move, self._planes)
+        written = memory(self._numbers.items).reshape(-1, size)[: len(states)]
+        seen: dict[str, NDArray[Any]] = {"observation": written.astype(np.float32)}
+        if self._planes.size:
+            planes = memory(self._planes.items).reshape(self._shape)
+            seen["map"] = planes[: len(states)].copy()
+        return seen
 
 
 def _for_seats(values: Floats, states: list[State]) -> list[list[float]]:
@@ -107,7 +130,7 @@ class NetworkBot(SearchBot):
 
     def _make_search(self, state: State) -> Search:
         own = judge(state.game)
-        network = Network(self._evaluate, own)
+        network = Network(self._evaluate, own, state, max(self._batch, 1))
         return BatchSearch(
             own,
             network,

@@ -129,6 +129,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         )
         super().__init__(game_type(name), info, params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Games are pickled by their parameters: OpenSpiel itself cannot write sampled games."""
+        return _load, (self.get_type().short_name, self.get_parameters(), self._deals)
+
     def draw_seed(self) -> int:
         """The seed of the next deal."""
         self._deals += 1
@@ -143,12 +147,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         return Observer(self.task, kind, params)
 
 
+def _load(name: str, parameters: dict[str, Any], deals: int) -> SpielGame:
+    game: SpielGame = pyspiel.load_game(name, parameters)
+    game._deals = deals
+    return game
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
     """A position; before the deal there is none."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.position: Position | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (self.get_game(), self.serialize())
 
     def current_player(self) -> int:
         if self.position is None:
@@ -197,6 +210,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
     def _dealt(self) -> Position:
         assert self.position is not None
         return self.position
+
+
+def _restore(game: SpielGame, text: str) -> SpielState:
+    state: SpielState = game.deserialize_state(text)
+    return state
 
 
 class Observer:

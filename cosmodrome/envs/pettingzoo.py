@@ -89,6 +89,7 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
         if seed is not None:
             self._random = np.random.default_rng(seed)
         self.position = self.task.start(draw_seed(self._random))
+        self._seen: dict[str, Observation] = {}
         self.decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -100,7 +101,10 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
         self._show()
 
     def observe(self, agent: str) -> Observation:
-        return self.task.observe(self.position, self._seats[agent])
+        """Kept until the next step: PettingZoo's wrappers ask several times."""
+        if agent not in self._seen:
+            self._seen[agent] = self.task.observe(self.position, self._seats[agent])
+        return self._seen[agent]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -120,6 +124,7 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
         if self.forgiving and action not in self.position.legal():
             action = draw_legal(self.position, self._random)
         self.position.apply(action)
+        self._seen = {}
         self.decisions += 1
         if self.position.to_move == NOBODY:
             self.terminations = dict.fromkeys(self.agents, True)

@@ -19,7 +19,7 @@ from cosmodrome.bots.levels import check_bot
 from cosmodrome.engine.batch import LOSE, RANDOM, REFUSE, Batch
 from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.errors import BadSeats
-from cosmodrome.envs.common import Illegal, Task, draw_seed
+from cosmodrome.envs.common import Illegal, Task, draw_seed, memory
 from cosmodrome.envs.network import check_shape
 from cosmodrome.envs.spaces import observation_space
 
@@ -51,14 +51,14 @@ class Arrays:
         self.picked: Final = np.zeros(count, np.int64)
         # What the compiled code writes into, each with the array that it is copied to.
         self._written: Final = [
-            (self.seen["observation"], _memory(self.batch.numbers.items)),
-            (self.seen["action_mask"], _memory(self.batch.masks).view(np.int8)),
-            (self.to_move, _memory(self.batch.movers)),
-            (self.rewards, _memory(self.batch.rewards)),
-            (self.ends, _memory(self.batch.ends).view(np.bool_)),
+            (self.seen["observation"], memory(self.batch.numbers.items)),
+            (self.seen["action_mask"], memory(self.batch.masks).view(np.int8)),
+            (self.to_move, memory(self.batch.movers)),
+            (self.rewards, memory(self.batch.rewards)),
+            (self.ends, memory(self.batch.ends).view(np.bool_)),
         ]
         if task.plane_names:
-            self._written.append((self.seen["map"], _memory(self.batch.planes.items)))
+            self._written.append((self.seen["map"], memory(self.batch.planes.items)))
 
     def refresh(self) -> None:
         """Copy what was written; features become single precision on the way."""
@@ -74,15 +74,8 @@ class Arrays:
     def sample(self) -> NDArray[np.int64]:
         """Any legal action in every game, in an array that is used again."""
         self.batch.random_actions()
-        np.copyto(self.picked, _memory(self.batch.picked))
+        np.copyto(self.picked, memory(self.batch.picked))
         return self.picked
-
-
-def _memory(items: Any) -> NDArray[Any]:
-    """The memory of a block, read only, without a copy."""
-    return np.frombuffer(
-        items, {"d": np.float64, "q": np.int64}.get(memoryview(items).format, "u1")
-    )
 
 
 def seeds_of(seed: int | Sequence[int] | None, count: int) -> list[int]:
@@ -102,7 +95,7 @@ class SelfPlay:
     >>> games = SelfPlay("galaktiko", 4, seats=3)
     >>> games.reset(seed=7)
     >>> games.observations.shape, games.masks.shape, games.to_move
-    ((4, 929), (4, 94), array([2, 2, 2, 2]))
+    ((4, 966), (4, 94), array([2, 2, 2, 2]))
     >>> while not games.ends.any():
     ...     games.step(games.sample())
     >>> games.rewards[games.ends].sum().round(6) + 0.0
@@ -206,7 +199,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         self._batch.step_some(list(range(self.num_envs)), self._arrays.check(actions))
         self._let_others_move()
         self._arrays.refresh()
-        rewards = _memory(self._batch.learner_rewards).copy()
+        rewards = memory(self._batch.learner_rewards).copy()
         ends = self._arrays.ends.copy()
         return self._arrays.seen, rewards, ends, np.zeros(self.num_envs, np.bool_), self._info()
 
@@ -221,10 +214,10 @@ class Vector(VectorEnv[Any, Any, Any]):
     def _info(self) -> dict[str, Any]:
         """Where the learner sits; scores of the games that have ended."""
         shape = (self.num_envs, self.task.seats)
-        scores = _memory(self._batch.scores).reshape(shape)
+        scores = memory(self._batch.scores).reshape(shape)
         ended = self._arrays.ends.copy()
         return {
-            "seat": _memory(self._batch.learners).copy(),
+            "seat": memory(self._batch.learners).copy(),
             "scores": np.where(ended[:, None], scores, 0),
             "_scores": ended,
         }

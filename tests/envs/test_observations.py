@@ -13,8 +13,8 @@ from cosmodrome.envs.common import OBSERVATIONS, Task
 PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
 HEAD = f"""# Observations, field by field
 
-Version {OBSERVATIONS}, as in the names of the environments (`cosmodrome/gaia-v{OBSERVATIONS}`):
-it grows when a number changes its place or meaning.
+Version {OBSERVATIONS}, as at the end of the environments' names (`-v{OBSERVATIONS}`): it grows
+when a number changes its place or meaning.
 
 What the numbers of `judge.features`, and so of every adapter's observation, are: here with the
 fewest seats and without options. Other variants have the same fields, for more seats or more

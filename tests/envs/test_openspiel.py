@@ -1,5 +1,8 @@
 """OpenSpiel's own tests and algorithms, run on our games."""
 
+import copy
+import pickle
+
 import numpy as np
 import pyspiel
 import pytest
@@ -87,6 +90,18 @@ def test_states_are_written_and_read(name: str) -> None:
     assert str(again) == str(state)
     for seat in range(3):
         assert again.information_state_string(seat) == state.information_state_string(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_and_states_are_pickled(name: str) -> None:
+    game = load(name, players=3, seed=4)
+    state = walk(game, 2, 6)
+    for copied in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):  # noqa: S301
+        assert str(copied) == str(state)
+        assert copied.history() == state.history()
+        assert str(copied.get_game()) == str(game)
+    again = pickle.loads(pickle.dumps(game))  # noqa: S301
+    assert dealt(again) == dealt(game)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,12 +12,12 @@ from cosmodrome.engine.judge import Judge, outcome, pick_by_weight, softmax
 from cosmodrome.engine.numbers import Numbers
 from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.galaktiko import observation, phases
-from cosmodrome.games.galaktiko.flight import MOVE, REFILL
+from cosmodrome.games.galaktiko.flight import MOVE
 from cosmodrome.games.galaktiko.parts import STATIONS_PER_SECTOR, STOWAWAY, VORTAN
 from cosmodrome.games.galaktiko.scoring import score
 from cosmodrome.games.galaktiko.state import NOWHERE, GalaktikoState
 from cosmodrome.games.galaktiko.visits import visit
-from cosmodrome.games.galaktiko.worths import Worths
+from cosmodrome.games.galaktiko.worths import Worths, rounds_left
 
 # Chance that a passenger who stays aboard leaves at one of the later turns, per turn.
 _LATER: Final = 0.3
@@ -54,7 +54,7 @@ class GalaktikoJudge(Judge):
         assert isinstance(state, GalaktikoState)
         if state.phase == phases.OVER:
             return outcome(state)
-        turns = self._rounds_left(state)
+        turns = rounds_left(state)
         expected: list[float] = []
         for seat in range(state.seats):
             mine = turns
@@ -62,13 +62,6 @@ class GalaktikoJudge(Judge):
                 mine -= 1.0
             expected.append(float(score(state, seat)) + self._prospect(state, seat, mine))
         return softmax(expected, _SPREAD + _SPREAD_PER_TURN * turns)
-
-    def _rounds_left(self, state: GalaktikoState) -> float:
-        """Rounds still to play, the present one included, as far as anybody can tell."""
-        if state.end_triggered:
-            return float(state.last_round - state.round + 1)
-        cards = float(state.upper.size) + float(state.lower.size) / 2.0
-        return 2.0 + cards / float(REFILL * state.seats)
 
     def _prospect(self, state: GalaktikoState, seat: i64, turns: float) -> float:
         """What a seat may still gain by the passengers it has aboard."""

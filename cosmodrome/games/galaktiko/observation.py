@@ -17,15 +17,16 @@ from cosmodrome.games.galaktiko.parts import (
     Parts,
 )
 from cosmodrome.games.galaktiko.scoring import aboard, delivered
-from cosmodrome.games.galaktiko.state import GalaktikoState
-from cosmodrome.games.galaktiko.worths import Worths
+from cosmodrome.games.galaktiko.state import HAND_LIMIT, GalaktikoState
+from cosmodrome.games.galaktiko.worths import Worths, rounds_left
 
 # The waiting passengers at the front of a queue by kind and icons; those behind them, who mostly
 # stay, by one number each.
 FRONT: Final = 3
 BEHIND: Final = 17
 _PASSENGER: Final = len(KINDS) + ICONS
-_MOST_POINTS: Final = 60.0
+# Points of a good game; what goes beyond is cut off, and told by the passengers all the same.
+_POINTS: Final = 15.0
 
 
 def write(state: GalaktikoState, seat: i64, out: Numbers) -> None:
@@ -33,13 +34,14 @@ def write(state: GalaktikoState, seat: i64, out: Numbers) -> None:
     seats = state.seats
     out.one_of(state.phase, phases.OVER + 1)
     out.one_of((state.to_move - seat) % seats if state.to_move >= 0 else -1, seats)
-    out.put(float(state.round) / 20.0)
+    out.put(float(state.round) / 16.0)
     out.flag(state.end_triggered)
-    out.put(float(state.last_round) / 20.0)
+    out.put(float(state.last_round) / 16.0)
+    out.put(rounds_left(state) / 8.0)
     out.put(float(state.floor) / CLASSES)
     out.flag(state.rich_laid)
-    out.put(float(state.upper.size) / 100.0)
-    out.put(float(state.lower.size) / 100.0)
+    out.put(float(state.upper.size) / 80.0)
+    out.put(float(state.lower.size) / 40.0)
     for place in range(state.discard.size):
         out.add(state.discard.cards[place], 0.1)
     out.skip(CARDS)
@@ -51,8 +53,17 @@ def write(state: GalaktikoState, seat: i64, out: Numbers) -> None:
 
 
 def _write_ship(state: GalaktikoState, seat: i64, out: Numbers) -> None:
-    out.put(float(delivered(state, seat)) / _MOST_POINTS)
-    out.put(float(aboard(state, seat)) / _MOST_POINTS)
+    parts = state.variant.parts
+    out.put(float(delivered(state, seat)) / _POINTS)
+    out.put(float(aboard(state, seat)) / _POINTS)
+    for place in range(state.hand.size(seat)):
+        card = state.hand.at(seat, place)
+        out.add(parts.kinds[card], 1.0 / HAND_LIMIT)
+        icons = parts.icon_bits[card]
+        for icon in range(i64(ICONS)):
+            if icons >> icon & 1:
+                out.add(len(KINDS) + icon, 1.0 / HAND_LIMIT)
+    out.skip(_PASSENGER)
     out.one_of(state.station[seat], STATIONS)
     for place in range(state.hand.size(seat)):
         out.add(state.hand.at(seat, place), 0.2)
@@ -87,13 +98,15 @@ def names(parts: Parts, phase_names: list[str], seats: int) -> list[str]:
     """What each number is."""
     found = [f"phase {phase}" for phase in phase_names]
     found += [f"seat +{turn} to move" for turn in range(seats)]
-    found += ["round", "end triggered", "last round", "floor", "rich laid"]
+    found += ["round", "end triggered", "last round", "rounds left", "floor", "rich laid"]
     found += ["upper pile", "lower pile"]
     found += [f"{card} discarded" for card in parts.card_names]
     for turn in range(seats):
         found += [f"seat +{turn}: {what}" for what in ("delivered", "aboard")]
+        found += [f"seat +{turn}: {kind} aboard" for kind in KINDS]
+        found += [f"seat +{turn}: wants {icon}" for icon in parts.icons]
         found += [f"seat +{turn}: at station {station}" for station in range(STATIONS)]
-        found += [f"seat +{turn}: {card} aboard" for card in parts.class_names]
+        found += [f"seat +{turn}: class {card} aboard" for card in parts.class_names]
         found += [f"seat +{turn}: {card} scored" for card in parts.class_names]
     for position in range(SECTORS):
         found += [f"sector {position}: {name}" for name in _sector_names(parts, position)]

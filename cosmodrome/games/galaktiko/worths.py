@@ -1,8 +1,9 @@
-"""About what a stop is worth: quick enough for rollouts and observations."""
+"""About what a stop is worth and how long the game lasts, for judges and observations."""
 
 from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.engine.vecs import vec
+from cosmodrome.games.galaktiko.flight import REFILL
 from cosmodrome.games.galaktiko.parts import (
     ICONS,
     STATIONS_PER_SECTOR,
@@ -47,3 +48,11 @@ class Worths:
         if self.vortan > 0.0 and state.queue.holds(position, VORTAN_CLASS):
             worth += self.vortan
         return worth
+
+
+def rounds_left(state: GalaktikoState) -> float:
+    """Rounds still to play, the present one included, as far as anybody can tell."""
+    if state.end_triggered:
+        return float(state.last_round - state.round + 1)
+    cards = float(state.upper.size) + float(state.lower.size) / 2.0
+    return 2.0 + cards / float(REFILL * state.seats)

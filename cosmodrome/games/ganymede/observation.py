@@ -43,7 +43,8 @@ _SHUTTLES: Final = 2 * DECK_SIZE
 _EFFECT: Final = len(KINDS) + COLOUR_COUNT
 _BAY: Final = 3 + SHIP_COUNT + COLOUR_COUNT
 _MOST_ROUNDS: Final = 200.0
-_MOST_SCORE: Final = 80.0
+# Points of a good game; what goes beyond is cut off, and told by what lies on the board.
+_POINTS: Final = 30.0
 _MOST_WORTH: Final = 20.0
 # A place of the adapted settler or a bay is told only while it is asked for.
 _UNKNOWN: Final = -1
@@ -133,7 +134,7 @@ def _write_piles(state: GanymedeState, seat: i64, out: Numbers) -> None:
 
 def _write_board(state: GanymedeState, owner: i64, out: Numbers) -> None:
     """What lies open on a board."""
-    out.put(float(score(state, owner)) / _MOST_SCORE)
+    out.put(float(score(state, owner)) / _POINTS)
     out.put(float(state.step[owner]) / float(state.variant.parts.last_step))
     out.put(float(state.sets(owner)) / 6.0)
     for place in range(i64(PLACE_COUNT)):

@@ -34,6 +34,8 @@ from cosmodrome.games.mlem.parts import (
 from cosmodrome.games.mlem.scoring import cats_at, goal_progress, open_scores
 from cosmodrome.games.mlem.state import MlemState, MlemVariant
 
+# Points of a good game, and the most that anybody may have scored.
+_POINTS: Final = 50.0
 _MOST_POINTS: Final = 100.0
 _MOST_EXPEDITIONS: Final = 40.0
 # Of a cat: at home, aboard, its place if it has landed and the order of arrival there.
@@ -110,7 +112,7 @@ def _write_exploration(state: MlemState, out: Numbers) -> None:
 def _write_seat(state: MlemState, seat: i64, scores: vec[i64], out: Numbers) -> None:
     """Points, goals, tokens."""
     parts = state.variant.parts
-    out.put(float(scores[seat]) / _MOST_POINTS)
+    out.put(float(scores[seat]) / _POINTS)
     out.put(float(state.points[seat]) / _MOST_POINTS)
     out.flag(len(state.rocket) > 0 and state.commander() == seat)
     out.flag(state.selected_cats >> seat & 1 != 0)

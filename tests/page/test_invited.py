@@ -37,7 +37,7 @@ def test_friends_come_by_link_and_have_names(visit: Callable[..., Person]) -> No
     ada.page.get_by_role("button", name="QR code").click()
     ada.page.get_by_role("img", name="camera").wait_for()
     look(ada)
-    ada.page.get_by_placeholder("Your words").fill("Come in!")
+    ada.page.get_by_placeholder("Your message").fill("Come in!")
     ada.page.keyboard.press("Enter")
 
     boris.page.goto(ada.page.locator("#invitation").input_value())

@@ -8,6 +8,7 @@ import pytest
 from serving import Json, Player, Server, Socket
 
 import cosmodrome
+from cosmodrome.engine.chance import BLAKE2B
 from cosmodrome.engine.game import NOBODY, Event, State
 from cosmodrome.engine.record import Record
 from cosmodrome.games.title import title_of
@@ -34,7 +35,7 @@ class Watched:
             (self.seed,) = database.execute(
                 "SELECT seed FROM tables WHERE id = ?", [table["id"]]
             ).fetchone()
-        self.record = Record(self.game, len(self.players), {}, int(self.seed))
+        self.record = Record(self.game, len(self.players), {}, int(self.seed), BLAKE2B)
         self.events: list[list[Event]] = []
 
     def viewers(self) -> list[tuple[int | None, Player]]:

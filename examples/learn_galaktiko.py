@@ -1,6 +1,6 @@
 """Learns two-player Galaktiko from nothing by playing against itself: TD(lambda) in numpy.
 
-A small network looks at `judge.features` after an action and says how likely its seat is to
+A small network looks at what a seat observes after an action and says how likely that seat is to
 win. Actions are tried on a redealt copy, so it knows what a player knows, and no more.
 Prints a learning curve: `python examples/learn_galaktiko.py 3 > curve.csv`, 3 minutes.
 """
@@ -11,17 +11,17 @@ from time import process_time
 import numpy as np
 from numpy.typing import NDArray
 
-import cosmodrome
 from cosmodrome.bots import Bot
 from cosmodrome.engine.game import State
 from cosmodrome.engine.judge import outcome
+from cosmodrome.envs.common import Task
 
 Numbers = NDArray[np.float64]
-GAME = cosmodrome.game("galaktiko")
-JUDGE = cosmodrome.judge(GAME)
+TASK = Task("galaktiko", seats=2)
+GAME = TASK.game
 HIDDEN, RATE, LAMBDA, EXPLORE = 48, 0.03, 0.8, 0.05
 random = np.random.default_rng(1)
-first = random.normal(0, 0.1, (len(JUDGE.feature_names(GAME.start(2, {}, 0))), HIDDEN))
+first = random.normal(0, 0.1, (len(TASK.feature_names), HIDDEN))
 second = np.zeros(HIDDEN)
 
 
@@ -38,7 +38,7 @@ def choose(state: State, explore: float) -> tuple[int, Numbers]:
     for action in legal:
         after = deal.clone()
         after.apply(action)
-        seen.append(JUDGE.features(after, state.to_move))
+        seen.append(TASK.features(after, state.to_move))
     anything = random.random() < explore
     best = random.integers(len(legal)) if anything else value(np.array(seen))[0].argmax()
     return legal[best], np.array(seen[best])

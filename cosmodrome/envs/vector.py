@@ -95,7 +95,7 @@ class SelfPlay:
     >>> games = SelfPlay("galaktiko", 4, seats=3)
     >>> games.reset(seed=7)
     >>> games.observations.shape, games.masks.shape, games.to_move
-    ((4, 966), (4, 94), array([2, 2, 2, 2]))
+    ((4, 969), (4, 94), array([2, 2, 2, 2]))
     >>> while not games.ends.any():
     ...     games.step(games.sample())
     >>> games.rewards[games.ends].sum().round(6) + 0.0

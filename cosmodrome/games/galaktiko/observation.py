@@ -56,6 +56,7 @@ def _write_ship(state: GalaktikoState, seat: i64, out: Numbers) -> None:
     parts = state.variant.parts
     out.put(float(delivered(state, seat)) / _POINTS)
     out.put(float(aboard(state, seat)) / _POINTS)
+    out.put(Worths(state, seat).best(state, seat) / _POINTS)
     for place in range(state.hand.size(seat)):
         card = state.hand.at(seat, place)
         out.add(parts.kinds[card], 1.0 / HAND_LIMIT)
@@ -102,7 +103,7 @@ def names(parts: Parts, phase_names: list[str], seats: int) -> list[str]:
     found += ["upper pile", "lower pile"]
     found += [f"{card} discarded" for card in parts.card_names]
     for turn in range(seats):
-        found += [f"seat +{turn}: {what}" for what in ("delivered", "aboard")]
+        found += [f"seat +{turn}: {what}" for what in ("delivered", "aboard", "best stop")]
         found += [f"seat +{turn}: {kind} aboard" for kind in KINDS]
         found += [f"seat +{turn}: wants {icon}" for icon in parts.icons]
         found += [f"seat +{turn}: at station {station}" for station in range(STATIONS)]

@@ -49,6 +49,15 @@ class Worths:
             worth += self.vortan
         return worth
 
+    def best(self, state: GalaktikoState, seat: i64) -> float:
+        """What the best stop in another sector than the ship's is worth."""
+        here = state.station[seat] // STATIONS_PER_SECTOR
+        found = 0.0
+        for station in state.variant.route:
+            if station // STATIONS_PER_SECTOR != here:
+                found = max(found, self.at(state, station))
+        return found
+
 
 def rounds_left(state: GalaktikoState) -> float:
     """Rounds still to play, the present one included, as far as anybody can tell."""

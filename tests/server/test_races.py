@@ -136,6 +136,21 @@ def test_the_owner_leaves_while_the_last_seat_is_taken(people: list[Player]) -> 
             assert joined.json()["code"] == "no-such-table"
 
 
+def test_somebody_is_sent_away_while_the_game_starts_or_they_leave(people: list[Player]) -> None:
+    owner, guest = people
+    for number in range(ROUNDS):
+        table = owner.open("me", "open", "open")
+        guest.join(table)
+        other = deed(owner, table, "start") if number % 2 else deed(guest, table, "leave")
+        kicked, _ = race(deed(owner, table, "kick", {"seat": 1}), other)
+        if kicked.status_code == 200:
+            now = eventually(owner, table, lambda a: guest.id not in people_at(a.json()))
+            assert owner.id in people_at(now)
+            guest.join(table, 404)
+        else:
+            assert kicked.json()["code"] in ("wrong-status", "not-your-seat")
+
+
 def test_two_take_the_last_seat(people: list[Player], doors: list[Server]) -> None:
     owner, guest = people
     third = Player(doors[0], "Vera")

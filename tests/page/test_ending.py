@@ -10,9 +10,9 @@ from browsing import Person, look
 import cosmodrome
 
 RECORDS = Path(__file__).parents[1] / "records"
-# Anything in the dialog whose content is wider than itself and cut off.
+# Anything in the dialog whose content is wider than itself and cut off; names may be shortened.
 CUT = """() => [...document.querySelectorAll("dialog[open] *")]
-    .filter((one) => !one.closest("svg, .stage, .scroll, .unseen"))
+    .filter((one) => !one.closest("svg, .stage, .scroll, .unseen, thead"))
     .filter((one) => one.scrollWidth > one.clientWidth + 1)
     .filter((one) => !["visible", "auto"].includes(getComputedStyle(one).overflowX))
     .map((one) => one.className || one.tagName)"""
@@ -100,7 +100,7 @@ def test_help_lies_over_the_table(visit: Callable[..., Person]) -> None:
     ada.sit_down("ganymede", "me", "novice")
     ada.wait_for_turn()
     ada.page.keyboard.press("?")
-    ada.page.locator(".help li", has_text="Reputation").first.hover()
+    ada.page.locator(".help .signs li", has_text="Reputation").first.hover()
     ada.page.wait_for_selector(".room .pointed", state="attached")
     ada.page.keyboard.press("?")
     ada.page.wait_for_selector("dialog.help", state="detached")

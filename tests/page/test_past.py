@@ -70,7 +70,8 @@ def test_looking_back_shows_what_would_have_been_better(visit: Callable[..., Per
     moment.locator(".told").click()
     # The position before the mistake, with the eyes of whoever made it, both moves drawn.
     ada.page.wait_for_url(f"**/replay/{mistake['step'] - 1}?seat={mistake['seat']}")
-    chances = moment.locator("li b.number").all_inner_texts()
+    shown = moment.locator("li b.number").all_inner_texts()
+    chances = [chance.replace("\xa0", " ") for chance in shown]
     assert chances == [f"{mistake[when] * 100:.0f} %" for when in ("before", "after")]
     if mistake["action"].startswith("move"):
         ada.page.wait_for_selector(".compare .better .ring")

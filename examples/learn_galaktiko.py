@@ -19,7 +19,7 @@ from cosmodrome.envs.common import Task
 Numbers = NDArray[np.float64]
 TASK = Task("galaktiko", seats=2)
 GAME = TASK.game
-HIDDEN, RATE, LAMBDA, EXPLORE = 48, 0.03, 0.8, 0.05
+HIDDEN, RATE, LAMBDA, EXPLORE = 48, 0.01, 0.8, 0.05
 random = np.random.default_rng(1)
 first = random.normal(0, 0.1, (len(TASK.feature_names), HIDDEN))
 second = np.zeros(HIDDEN)

@@ -180,7 +180,7 @@ cli-sim-count = { $games ->
    *[other] { $games } games
 }, { $decisions } decisions in { $seconds } s: { $speed } decisions a second
 cli-sim-length = Length: { $mean } decisions on average, { $shortest } to { $longest }
-cli-sim-seat = { SEAT($seat) } ({ $bot }): wins { $wins } % ({ $wins_low }–{ $wins_high }), score { $mean } ({ $low }–{ $high }), standard deviation { $deviation }
+cli-sim-seat = { SEAT($seat) } ({ $bot }): wins { $wins } % ({ $wins_low }–{ $wins_high }), score { $mean } ({ $low } to { $high }), standard deviation { $deviation }
 cli-sim-intervals = In brackets: 95 % intervals.
 cli-play-hello = Type the number of your choice. Also: hint, undo, words, save [FILE], quit; help explains.
 cli-play-help = Type the number of a choice, or the action’s name as “words” shows it in brackets.

@@ -180,7 +180,7 @@ cli-sim-count = { $games ->
    *[other] { $games } parties
 }, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde
 cli-sim-length = Longueur : { $mean } décisions en moyenne, de { $shortest } à { $longest }
-cli-sim-seat = { SEAT($seat) } ({ $bot }) : { $wins } % de victoires ({ $wins_low }–{ $wins_high }), score { $mean } ({ $low }–{ $high }), écart type { $deviation }
+cli-sim-seat = { SEAT($seat) } ({ $bot }) : { $wins } % de victoires ({ $wins_low }–{ $wins_high }), score { $mean } (de { $low } à { $high }), écart type { $deviation }
 cli-sim-intervals = Entre parenthèses : intervalles à 95 %.
 cli-play-hello = Tapez le numéro de votre choix. Aussi : hint, undo, words, save [FICHIER], quit ; help explique tout.
 cli-play-help = Tapez le numéro d’un choix, ou le nom de l’action, que « words » montre entre crochets.

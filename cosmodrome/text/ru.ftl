@@ -187,7 +187,7 @@ cli-sim-count = { $games ->
    *[many] { $games } партий
 }, решений: { $decisions } за { $seconds } с — { $speed } в секунду
 cli-sim-length = Длина партии в решениях: в среднем { $mean }, от { $shortest } до { $longest }
-cli-sim-seat = { SEAT($seat) } ({ $bot }): побед { $wins } % ({ $wins_low }–{ $wins_high }), счёт { $mean } ({ $low }–{ $high }), стандартное отклонение { $deviation }
+cli-sim-seat = { SEAT($seat) } ({ $bot }): побед { $wins } % ({ $wins_low }–{ $wins_high }), счёт { $mean } (от { $low } до { $high }), стандартное отклонение { $deviation }
 cli-sim-intervals = В скобках — 95-процентные доверительные интервалы.
 cli-play-hello = Введите номер варианта. Ещё есть: hint, undo, words, save [ФАЙЛ], quit; подробнее — help.
 cli-play-help = Введите номер варианта или название действия: «words» показывает его в скобках.

@@ -7,6 +7,8 @@ SOURCES := $(shell find cosmodrome -name '*.py' -o -name '*.csv' -o -name '*.ftl
 # The page's tools, run by the Node of a wheel.
 PAGE := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent
 JOBS := $(shell nproc 2>/dev/null || echo 2)
+# A test that takes long must not leave others waiting behind it.
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 .PHONY: play test check browser screenshots types format lock clean
 
@@ -16,8 +18,8 @@ play: $(VENV)/installed
 # Everything twice: compiled as people install it, then the same files interpreted.
 test: browser check
 	$(PAGE) test
-	$(BIN)/pytest -n $(JOBS)
-	PYTHONPATH=. $(BIN)/pytest -n $(JOBS) -m 'not thorough' \
+	$(PYTEST)
+	PYTHONPATH=. $(PYTEST) -m 'not thorough' \
 	  tests/engine tests/rules tests/conformance tests/test_records.py
 	PYTHONPATH=. $(BIN)/pytest --doctest-glob='*.md' README.md docs cosmodrome \
 	  --ignore=cosmodrome/server/migrations/env.py

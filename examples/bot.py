@@ -1,14 +1,8 @@
-r"""A bot over the API: joins or opens a table and plays random legal actions to the end.
+"""A bot over the API: joins or opens a table and plays random legal actions to the end.
 
     python examples/bot.py http://localhost:8765 TOKEN [TABLE [INVITE]]
 
-Needs only `pip install websockets`. To get a token, start as a guest (or sign in) and ask for
-one; it is the "secret" of the second answer:
-
-    curl -c jar http://localhost:8765/api/guests -H 'Content-Type: application/json' \
-        -d '{"name": "my bot"}'
-    curl -b jar http://localhost:8765/api/me/tokens -H 'Content-Type: application/json' \
-        -d '{"label": "my bot"}'
+Needs only `pip install websockets`. docs/api.md says how to ask for a token.
 """
 
 import asyncio

@@ -303,7 +303,7 @@ async def out_of_time(services: Services) -> tuple[list[Person], LiveTable]:
     """Two people in a game in which the clock of the one to move has run out."""
     people = [await services.people.new_guest(f"Guest {number}", "en") for number in range(2)]
     seats = [SeatRequest("me"), SeatRequest("open")]
-    row = new_table(NewTable("galaktiko", seats, pace=Live(10)), people[0])
+    row = new_table(NewTable("galaktiko", seats, pace=Live(10), order="listed"), people[0])
     chairs = [Chair("person", person=person.id) for person in people]
     begun = started(replace(row, chairs=chairs))
     late = replace(begun, turn_began=begun.turn_began - 11_000)

@@ -131,7 +131,7 @@ def test_undo_goes_back_through_the_answers_of_bots(tmp_path: Path) -> None:
     # My action and the answer of the bot, which it repeats afterwards.
     assert len(after) == len(before) + 2
     assert again[-1] == after[-1] != before[-1]
-    assert again[len(after) - 2 : -4] == ["undo agreed", "undo"]
+    assert again[len(after) - 2 : -4] == ["undo agreed", "undo agreed"]
 
 
 def test_simulate_prints_json() -> None:

@@ -29,6 +29,8 @@ MEASURE = """async () => {
     const settled = () => document.querySelector('.table').matches('.phone') === phone
         && !document.getAnimations().some(moving);
     await frame();
+    // The letters of another language come in a file of their own.
+    await document.fonts.ready;
     for (let wait = 0; wait < 120 && (wait < 2 || !settled()); wait += 1) await frame();
     const problems = [];
     const room = document.querySelector('.table > .room');

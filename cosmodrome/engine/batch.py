@@ -12,7 +12,7 @@ from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import StepSeeds, chance
 from cosmodrome.engine.errors import IllegalAction
 from cosmodrome.engine.game import Game, State
-from cosmodrome.engine.judge import Judge, outcome
+from cosmodrome.engine.judge import Judge, rewards
 from cosmodrome.engine.numbers import Numbers, Planes
 from cosmodrome.engine.vecs import vec
 
@@ -142,14 +142,10 @@ class Batch:
         state = self.states[row]
         state.apply(action)
         if state.to_move < 0:
-            self._reward(row, state)
+            earned = rewards(state)
+            for seat in range(self.seats):
+                self.rewards[row * self.seats + seat] = earned[seat]
             self._end(row, state)
-
-    def _reward(self, row: i64, state: State) -> None:
-        """The winners share 1, and everybody pays 1/seats."""
-        shares = outcome(state)
-        for seat in range(self.seats):
-            self.rewards[row * self.seats + seat] = shares[seat] - 1.0 / float(self.seats)
 
     def _end(self, row: i64, state: State) -> None:
         scores = state.scores()

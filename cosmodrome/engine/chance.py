@@ -72,6 +72,25 @@ def step_seed(seed: int, step: int) -> int:
 _HASH: Final = blake2b(digest_size=16, person=b"chance")
 
 
+@mypyc_attr(native_class=True)
+class Script:
+    """Draws that are told beforehand, to go through everything that chance could do.
+
+    ``choices`` says which of the possible results each draw has; draws beyond it have the first.
+    ``weights`` collects, draw by draw, how often each result comes.
+    """
+
+    def __init__(self, choices: list[int]) -> None:
+        self.choices: Final = choices
+        self.weights: list[list[int]] = []
+
+    def draw(self, weights: list[int]) -> i64:
+        """The result of the next draw, as its place among the weights."""
+        number = len(self.weights)
+        self.weights.append(weights)
+        return self.choices[number] if number < len(self.choices) else 0
+
+
 @mypyc_attr(native_class=True, acyclic=True, free_list_len=1)
 class Chance:
     """A stream of random numbers that can be cloned and started anew.
@@ -89,6 +108,8 @@ class Chance:
         # How many numbers were taken so far: undo must not pass a draw.
         self.draws = draws
         self.key: blake2b | None = None
+        # Where draws are told beforehand: see all_outcomes().
+        self.script: Script | None = None
 
     def clone(self) -> "Chance":
         copy = Chance(self.a, self.b, self.c, self.d, self.draws)
@@ -144,6 +165,9 @@ class Chance:
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely (Lemire's method)."""
+        if self.script is not None:
+            self.draws += 1
+            return self.script.draw([1] * bound)
         product: i64 = self.word() * bound
         low: i64 = product & _WORD
         if low < bound:

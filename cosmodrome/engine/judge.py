@@ -35,6 +35,19 @@ class Judge:
         """A quick estimate of each seat's chance to win; they add up to 1."""
         raise NotImplementedError
 
+    def chances_after(self, state: State, actions: list[int]) -> list[list[float]]:
+        """What chances() says after each of some actions. The position is used up.
+
+        A judge may have a quicker way: it must give the same numbers.
+        """
+        found: list[list[float]] = []
+        last = len(actions) - 1
+        for place in range(len(actions)):
+            after = state.clone() if place < last else state
+            after.apply(actions[place])
+            found.append(self.chances(after))
+        return found
+
     def features(self, state: State, seat: int) -> list[float]:
         """The position as this seat may know it: numbers from -1 to 1, always as many.
 
@@ -72,15 +85,25 @@ def outcome(state: State) -> list[float]:
     return [share if place == 1 else 0.0 for place in places]
 
 
+def rewards(state: State) -> list[float]:
+    """The result of a finished game for learners: winners share 1, everybody pays 1/seats."""
+    return [share - 1.0 / float(state.seats) for share in outcome(state)]
+
+
 def softmax(values: list[float], temperature: float) -> list[float]:
     """Chances that favour high values, the more so the lower the temperature."""
-    top = max(values)
+    top = values[0]
+    for value in values:
+        if value > top:
+            top = value
     weights = [exp((value - top) / temperature) for value in values]
     # Not sum(): it rounds differently from one version of Python to the next.
     total = 0.0
     for weight in weights:
         total += weight
-    return [weight / total for weight in weights]
+    for place in range(len(weights)):
+        weights[place] = weights[place] / total
+    return weights
 
 
 def pick_by_weight(weights: vec[float], chance: Chance) -> i64:

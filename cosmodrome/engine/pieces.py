@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cosmodrome.engine.chance import Chance
+from cosmodrome.engine.chance import Chance, Script
 from cosmodrome.engine.vecs import append, vec
 
 
@@ -82,6 +82,9 @@ def in_order(counts: vec[i64], first: i64, end: i64) -> vec[i64]:
 
 def shuffle(cards: vec[i64], chance: Chance) -> None:
     """Put cards into a uniformly random order, in place."""
+    if chance.script is not None:
+        shuffle_by_script(cards, chance.script)
+        return
     last: i64 = len(cards) - 1
     while last > 0:
         other = chance.below(last + 1)
@@ -89,6 +92,34 @@ def shuffle(cards: vec[i64], chance: Chance) -> None:
         cards[last] = cards[other]
         cards[other] = card
         last -= 1
+
+
+def shuffle_by_script(cards: vec[i64], script: Script) -> None:
+    """Put cards into an order that is told: equal cards are not told apart.
+
+    >>> cards = vec[i64]([4, 4, 6])
+    >>> script = Script([1])
+    >>> shuffle_by_script(cards, script)
+    >>> list(cards), script.weights
+    ([6, 4, 4], [[2, 1]])
+    """
+    for place in range(i64(len(cards))):
+        different: list[int] = []
+        weights: list[int] = []
+        for later in range(place, i64(len(cards))):
+            if cards[later] in different:
+                weights[different.index(cards[later])] += 1
+            else:
+                different.append(cards[later])
+                weights.append(1)
+        if len(different) == 1:
+            return
+        card = different[script.draw(weights)]
+        found = place
+        while cards[found] != card:
+            found += 1
+        cards[found] = cards[place]
+        cards[place] = card
 
 
 def inserted(numbers: vec[i64], number: i64) -> vec[i64]:
@@ -107,19 +138,23 @@ def inserted(numbers: vec[i64], number: i64) -> vec[i64]:
 
 
 def sort(cards: vec[i64]) -> None:
-    """Put a few cards into rising order, in place: each moves down to where it belongs.
+    """Put cards into rising order, in place. Their numbers are small, so they are counted.
 
-    >>> cards = vec[i64]([3, 1, 2])
+    >>> cards = vec[i64]([3, 0, 2, 3])
     >>> sort(cards); list(cards)
-    [1, 2, 3]
+    [0, 2, 3, 3]
     """
-    for i in range(1, i64(len(cards))):
-        card = cards[i]
-        place = i
-        while place > 0 and cards[place - 1] > card:
-            cards[place] = cards[place - 1]
-            place -= 1
-        cards[place] = card
+    top: i64 = -1
+    for card in cards:
+        top = max(top, card)
+    counts = row(top + 1, 0)
+    for card in cards:
+        counts[card] += 1
+    place: i64 = 0
+    for card in range(top + 1):
+        for _ in range(counts[card]):
+            cards[place] = card
+            place += 1
 
 
 @mypyc_attr(native_class=True, acyclic=True)
@@ -163,6 +198,12 @@ class Pile:
         self.cards = self.cards[: self.size]
         sort(self.cards)
         shuffle(self.cards, chance)
+
+    def reshuffled(self, chance: Chance) -> "Pile":
+        """The same as reshuffle(), as a new pile: for positions that share this one."""
+        copy = self.clone()
+        copy.reshuffle(chance)
+        return copy
 
     def clone(self) -> "Pile":
         copy = Pile(self.cards)

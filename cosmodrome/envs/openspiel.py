@@ -9,14 +9,14 @@ piles and the coming dice, as they look at other hands in OpenSpiel's own card g
 
 import json
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from cosmodrome.engine.chance import step_seed
-from cosmodrome.engine.game import NOBODY, State
+from cosmodrome.engine.game import NOBODY, Game, State
 from cosmodrome.envs.common import Task
 from cosmodrome.extras import needs_extra
 from cosmodrome.registry import game, game_names
@@ -35,10 +35,10 @@ Past = tuple["Past", int | tuple[int, int]] | None
 class Position:
     """A dealt game and the way to it, shared by clones, so that it can be pickled."""
 
-    def __init__(self, task: Task, seed: int) -> None:
+    def __init__(self, task: Task, state: State, seed: int = 0) -> None:
         self.task = task
         self.seed = seed
-        self.state: State = task.start(seed)
+        self.state = state
         self.past: Past = None
         # Who played what, as numbers of the catalog.
         self.played: list[tuple[int, int]] = []
@@ -66,8 +66,12 @@ class Position:
         self._shown = {seat: self._shown[seat]} if seat in self._shown else {}
         self.state.redeal(seat, seed)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
-        copy = Position.__new__(Position)
+    def recollection(self, seat: int | None) -> str:
+        """What follows the actions in an information state: what is seen now."""
+        return self.shown(seat)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        copy = self.__new__(type(self))
         copy.task = self.task
         copy.seed = self.seed
         copy.state = self.state.clone()
@@ -82,20 +86,12 @@ class Position:
         while past is not None:
             past, step = past
             steps.append(step)
-        task = self.task
-        variant = (task.game.name, task.seats, task.options, task.data)
-        return _replay, (*variant, self.seed, steps[::-1])
+        return _replay, (self.task.arguments(), self.seed, steps[::-1])
 
 
-def _replay(
-    name: str,
-    seats: int,
-    options: dict[str, bool],
-    data: str | None,
-    seed: int,
-    steps: list[int | tuple[int, int]],
-) -> Position:
-    position = Position(Task(name, seats, options, data=data), seed)
+def _replay(arguments: tuple[Any, ...], seed: int, steps: list[int | tuple[int, int]]) -> Position:
+    task = Task(*arguments)
+    position = Position(task, task.start(seed), seed)
     for step in steps:
         if isinstance(step, int):
             position.apply(step)
@@ -107,27 +103,35 @@ def _replay(
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     """A game with its number of players and options, and the dice of its deals."""
 
-    # Each registered game is a subclass with a name of its own.
+    # Each registered game is a subclass with a name and a type of its own.
     name: ClassVar[str]
+    game_type: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any]) -> None:
-        name = self.name
-        rules = game(name)
+        rules = game(self.name)
         options = {option.name: bool(params.get(option.name)) for option in rules.options}
-        data = str(params["data"]) or None
-        self.task: Final = Task(name, int(params["players"]), options, data=data)
+        data = str(params["data"]) or self.usual_data()
+        self.task: Final = Task(self.name, int(params["players"]), options, data=data)
         self._seed: Final = int(params["seed"])
         self._deals = 0
         info = pyspiel.GameInfo(
             num_distinct_actions=self.task.actions,
-            max_chance_outcomes=1,
+            max_chance_outcomes=self.most_outcomes(),
             num_players=self.task.seats,
             min_utility=-1.0 / self.task.seats,
             max_utility=1.0 - 1.0 / self.task.seats,
             utility_sum=0.0,
             max_game_length=MAX_GAME_LENGTH,
         )
-        super().__init__(game_type(name), info, params)
+        super().__init__(self.game_type, info, params)
+
+    def usual_data(self) -> str | None:
+        """The folder of the printed values if none is given."""
+        return None
+
+    def most_outcomes(self) -> int:
+        """How many outcomes a chance node has at most."""
+        return 1
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Games are pickled by their parameters: OpenSpiel itself cannot write sampled games."""
@@ -182,7 +186,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
     def _apply_action(self, action: int) -> None:
         if self.position is None:
             rules = self.get_game()
-            self.position = Position(rules.task, rules.draw_seed())
+            seed = rules.draw_seed()
+            self.position = Position(rules.task, rules.task.start(seed), seed)
         else:
             self.position.apply(action)
 
@@ -274,8 +279,10 @@ class Observer:
             return ""
         if not self._public:
             return self._private_part(position, player)
-        shown = position.shown(player if self._private else None)
-        return f"{self._history(position, player)}\n{shown}" if self._recalls else shown
+        seat = player if self._private else None
+        if not self._recalls:
+            return position.shown(seat)
+        return f"{self._history(position, player)}\n{position.recollection(seat)}"
 
     def _history(self, position: Position, player: int) -> str:
         catalog = self._task.game.actions
@@ -291,14 +298,13 @@ class Observer:
         return json.dumps({name: part for name, part in own.items() if part != open_to_all[name]})
 
 
-def game_type(name: str) -> Any:
+def game_type(prefix: str, rules: Game, chance_mode: Any) -> Any:
     """What OpenSpiel wants to know of a game before it is made."""
-    rules = game(name)
     return pyspiel.GameType(
-        short_name=PREFIX + name,
-        long_name=f"Cosmodrome {name.capitalize()}",
+        short_name=prefix + rules.name,
+        long_name=f"Cosmodrome {rules.name.capitalize()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=chance_mode,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -318,7 +324,13 @@ def game_type(name: str) -> Any:
     )
 
 
+def register(kind: type[SpielGame], prefix: str, rules: Game, chance_mode: Any) -> None:
+    """Make a game known to OpenSpiel."""
+    own_type = game_type(prefix, rules, chance_mode)
+    own = {"name": rules.name, "game_type": own_type}
+    pyspiel.register_game(own_type, type(f"{rules.name.capitalize()}Game", (kind,), own))
+
+
 for _name in game_names():
-    pyspiel.register_game(
-        game_type(_name), type(f"{_name.capitalize()}Game", (SpielGame,), {"name": _name})
-    )
+    _sampled = pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC
+    register(SpielGame, PREFIX, game(_name), _sampled)

@@ -33,3 +33,5 @@ class ComponentKind(NamedTuple):
     names: Sequence[str] = ()
     # What one of them is called; None: by its name in the printed values.
     say: Callable[[str], Phrase] | None = None
+    # The same in a word or two, where that says more than the name in the printed values.
+    call: Callable[[str], Phrase] | None = None

@@ -64,28 +64,38 @@ class Row:
 
 
 class Sheet:
-    """One CSV file with known columns."""
+    """One CSV file with known columns, and as many rows as the rules fix or allow."""
 
-    def __init__(self, folder: Path, file: str, columns: str, rows: int) -> None:
+    def __init__(self, folder: Path, file: str, columns: str, rows: int | range) -> None:
         self.file = file
         self.columns = columns.split()
         self._rows = [
             Row(file, number, cells) for number, cells in enumerate(self._read(folder / file), 2)
         ]
-        if len(self._rows) != rows:
+        allowed = range(rows, rows + 1) if isinstance(rows, int) else rows
+        if len(self._rows) not in allowed:
+            wanted = " to ".join(str(count) for count in sorted({allowed[0], allowed[-1]}))
             raise BadData(
                 file=file,
                 row=len(self._rows) + 1,
                 column=self.columns[0],
-                problem=f"there must be {rows} rows below the heading, not {len(self._rows)}",
+                problem=f"there must be {wanted} rows below the heading, not {len(self._rows)}",
             )
 
     def __iter__(self) -> Iterator[Row]:
         return iter(self._rows)
 
-    def wrong_total(self, column: str, total: int, wanted: int) -> BadData:
-        """The error for a column whose sum is off."""
-        problem = f"the column adds up to {total}, not {wanted}"
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def wrong_total(self, column: str, total: int, wanted: int | range) -> BadData:
+        """The error for a column whose sum is off, or outside of what is allowed."""
+        allowed = str(wanted) if isinstance(wanted, int) else f"{wanted[0]} to {wanted[-1]}"
+        return self._rows[-1].wrong(column, f"the column adds up to {total}, not {allowed}")
+
+    def too_few(self, column: str, count: int, least: int) -> BadData:
+        """The error for fewer pieces than the smallest table needs."""
+        problem = f"{count} are too few: even the fewest players need {least}"
         return self._rows[-1].wrong(column, problem)
 
     def _read(self, path: Path) -> Iterable[dict[str, str]]:

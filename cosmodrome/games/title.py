@@ -18,7 +18,7 @@ from cosmodrome.engine.judge import Judge
 from cosmodrome.games.components import ComponentKind
 from cosmodrome.games.ending import Ending
 from cosmodrome.games.events import EventKind
-from cosmodrome.games.lesson import Lesson
+from cosmodrome.games.illustration import Illustration
 from cosmodrome.games.phrase import Phrase
 from cosmodrome.games.sketch import Sketch
 
@@ -52,8 +52,9 @@ class Title(Generic[S, V]):
     # The score of each seat as far as a viewer may know it.
     known_scores: Callable[[S, int | None], list[int]]
     speech: Speech[S, V]
-    # How long a game takes people, from and to, and how hard it is, from 1 to 3.
+    # How long a game takes people, from and to; each title names the source of its figures.
     minutes: tuple[int, int]
+    # How hard the game is, from 1 to 3: our own estimate.
     weight: int
     # Why a finished game ended, and its score sheet; from the last view and the places.
     ending: Callable[[V, Sequence[int]], Ending]
@@ -63,7 +64,7 @@ class Title(Generic[S, V]):
     components: Sequence[ComponentKind] = ()
     end_causes: Callable[[S], Sequence[str]] | None = None
     # What shows each part of the rules best, by the number of the part.
-    lessons: Mapping[int, Lesson] = field(default_factory=dict)
+    illustrations: Mapping[int, Illustration] = field(default_factory=dict)
     # Whether some seat sees something now that others must not see.
     has_secrets: Callable[[S], bool] = lambda _: True
     # What an action of a seat would do, where a view does not tell it already.

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.engine.actions import Family, LegalActions
 from cosmodrome.engine.game import Decision, Event
+from cosmodrome.engine.pieces import replaced
 from cosmodrome.games.gaia import phases, steps
 from cosmodrome.games.gaia.memory import learn, show
 from cosmodrome.games.gaia.parts import CARDS, ELEMENT, KIND, KINDS, OPEN, SUN, kind_of
@@ -75,9 +76,9 @@ def take_open(s: GaiaState, slot: i64) -> None:
     s.log_card("took", s.actor, card)
     kind = kind_of(card)
     if s.deck(kind).size == 0:
-        s.row[slot] = NO_CARD
+        s.row = replaced(s.row, slot, NO_CARD)
         return
-    s.row[slot] = s.draw(kind)
+    s.row = replaced(s.row, slot, s.draw(kind))
     s.reveals += 1
     if s.journal is not None:
         name = s.variant.parts.card_names[s.row[slot]]

@@ -9,11 +9,10 @@ from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import NOBODY, Game, State
 from cosmodrome.engine.judge import Judge, outcome, softmax
 from cosmodrome.engine.numbers import Numbers, Planes
-from cosmodrome.engine.pieces import popcount, row
+from cosmodrome.engine.pieces import popcount
 from cosmodrome.engine.vecs import vec
 from cosmodrome.games.gaia import observation, phases
 from cosmodrome.games.gaia.action import CALL_END, DISCARD
-from cosmodrome.games.gaia.goals import cost, laid
 from cosmodrome.games.gaia.needs import ALL_MET
 from cosmodrome.games.gaia.observation import lasting_needs
 from cosmodrome.games.gaia.parts import (
@@ -32,6 +31,11 @@ from cosmodrome.games.gaia.settling import CAPTURE, SKIP
 from cosmodrome.games.gaia.state import GaiaState
 from cosmodrome.games.gaia.targets import CELL, best_site, has_target
 from cosmodrome.games.gaia.world import CELLS, SIDE, World
+
+# How many cards of each sort there are, as one number: some bits for each sort, and one of them.
+_SORT_BITS: Final = 8
+_SORT_MASK: Final = 255
+_ONE: Final = vec[i64]([1 << _SORT_BITS * sort for sort in range(SORTS)])
 
 
 @mypyc_attr(native_class=True)
@@ -76,38 +80,51 @@ class GaiaJudge(Judge):
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, GaiaState)
-        if state.phase == phases.ACTION:
-            return softmax(self._worths(state), self.weights.spread)
-        if state.phase == phases.OVER:
-            return outcome(state)
-        return self.chances(self._resolved(state))
+        pending = state.phase != phases.ACTION and state.phase != phases.OVER
+        return self._chances(state.clone() if pending else state)
+
+    def chances_after(self, state: State, actions: list[int]) -> list[list[float]]:
+        """What is pending after an action is worked off in the same copy."""
+        assert isinstance(state, GaiaState)
+        found: list[list[float]] = []
+        last = len(actions) - 1
+        for place in range(len(actions)):
+            after = state.clone() if place < last else state
+            after.apply(actions[place])
+            found.append(self._chances(after))
+        return found
 
     # --- what is pending --------------------------------------------------------------
 
-    def _resolved(self, state: GaiaState) -> GaiaState:
-        """The position after all that waits, each seat doing what is best or most likely."""
+    def _chances(self, state: GaiaState) -> list[float]:
+        """The chances after all that waits, each seat doing what is best or most likely.
+
+        The position is used up unless nothing waits.
+        """
         if state.phase == phases.TARGET or state.phase == phases.TARGET_2:
             return self._best_target(state)
-        copy = state.clone()
-        legal = LegalActions()
-        while copy.phase != phases.ACTION and copy.phase != phases.OVER:
-            copy.list_legal(legal)
-            copy.apply(_likely(copy, legal))
-        return copy
+        if state.phase != phases.ACTION:
+            legal = LegalActions()
+            while state.phase != phases.ACTION and state.phase != phases.OVER:
+                state.list_legal(legal)
+                state.apply(_likely(state, legal))
+            if state.phase == phases.OVER:
+                return outcome(state)
+        return softmax(self._worths(state), self.weights.spread)
 
-    def _best_target(self, state: GaiaState) -> GaiaState:
+    def _best_target(self, state: GaiaState) -> list[float]:
         """The best that the actor can do with the card that it is playing."""
-        best = state
+        actor = state.actor
+        best: list[float] = []
         most = -1.0
-        for action in _worth_a_look(state):
-            copy = state.clone()
-            copy.apply(action)
-            if copy.phase != phases.ACTION and copy.phase != phases.OVER:
-                copy = self._resolved(copy)
-            value = self.chances(copy)[state.actor]
-            if value > most:
-                most = value
-                best = copy
+        actions = _worth_a_look(state)
+        for place in range(actions.size):
+            after = state.clone() if place < actions.size - 1 else state
+            after.apply(actions.at(place))
+            chances = self._chances(after)
+            if chances[actor] > most:
+                most = chances[actor]
+                best = chances
         return best
 
     # --- what is there ----------------------------------------------------------------
@@ -123,7 +140,8 @@ class GaiaJudge(Judge):
                     worth += 1.0
             worths.append(worth)
         self._add_cities(state, worths)
-        worths[state.actor] += self.weights.action_left * float(state.actions_left)
+        actor = state.actor
+        worths[actor] = worths[actor] + self.weights.action_left * float(state.actions_left)
         return worths
 
     def _add_cities(self, state: GaiaState, worths: list[float]) -> None:
@@ -133,7 +151,8 @@ class GaiaJudge(Judge):
             if world.people[city]:
                 worth = self.weights.stays[lasting_needs(state, city)]
                 for seat in range(state.seats):
-                    worths[seat] += worth * float(world.meeples(city, seat))
+                    # Not +=: the compiler adds an item of a list as an object.
+                    worths[seat] = worths[seat] + worth * float(world.meeples(city, seat))
 
     def _hand_worth(self, state: GaiaState, seat: i64, wanted: i64) -> float:
         weights = self.weights
@@ -157,12 +176,14 @@ class GaiaJudge(Judge):
 
     def _goal_worth(self, state: GaiaState, seat: i64) -> float:
         """The free goal that is nearest, and a little for the next one."""
-        there = laid(state, seat)
-        held = row(SORTS, 0)
+        there: i64 = 0
+        for place in range(state.front.size(seat)):
+            there += _ONE[sort_of(state.front.at(seat, place))]
+        held: i64 = 0
         for place in range(state.hand.size(seat)):
             card = state.hand.at(seat, place)
             if card < FIRST_ANIMALS or card >= SUN:
-                held[sort_of(card)] += 1
+                held += _ONE[sort_of(card)]
         best = 0.0
         second = 0.0
         for index in range(i64(len(state.goals))):
@@ -175,15 +196,22 @@ class GaiaJudge(Judge):
                     second = worth
         return best + self.weights.second_goal * second
 
-    def _nearness(self, state: GaiaState, index: i64, there: vec[i64], held: vec[i64]) -> float:
-        """How near a goal is: less for each card in hand, much less for each one missing."""
+    def _nearness(self, state: GaiaState, index: i64, there: i64, held: i64) -> float:
+        """How near a goal is: less for each card in hand, much less for each one missing.
+
+        ``there`` and ``held`` count the cards of each sort, in some bits for each.
+        """
         weights = self.weights
+        costs = state.variant.parts.goal_cost
+        first = state.goals[index] * SORTS
         worth = weights.goal
         for sort in range(i64(SORTS)):
-            short = cost(state, index, sort) - there[sort]
+            short = costs[first + sort] - (there & _SORT_MASK)
             while short > 0:
-                worth *= weights.in_hand if short <= held[sort] else weights.missing
+                worth *= weights.in_hand if short <= held & _SORT_MASK else weights.missing
                 short -= 1
+            there >>= _SORT_BITS
+            held >>= _SORT_BITS
         return worth
 
     # --- a light choice ---------------------------------------------------------------
@@ -231,13 +259,18 @@ class GaiaJudge(Judge):
 _NO_ACTION: Final = -1
 
 
-def _worth_a_look(state: GaiaState) -> list[int]:
+def _worth_a_look(state: GaiaState) -> LegalActions:
     """Cells for the card: where it does nothing, one cell is as good as another."""
-    legal = state.legal()
+    legal = LegalActions()
+    state.list_legal(legal)
     if not _may_do_nothing(state):
         return legal
-    cells = [action for action in legal if _does_something(state, action - CELL.first)]
-    cells.append(legal[0])
+    cells = LegalActions()
+    for place in range(legal.size):
+        if _does_something(state, legal.at(place) - CELL.first):
+            cells.add(legal.at(place))
+    if cells.size == 0 or cells.at(0) != legal.at(0):
+        cells.add(legal.at(0))
     return cells
 
 
@@ -328,17 +361,26 @@ def _wanted_lands(state: GaiaState, seat: i64) -> i64:
     """The lands whose next tile would raise a city where this seat may come."""
     world = state.world
     lands: i64 = 0
-    for city in range(i64(CITIES)):
-        site = world.site[city]
-        if site < 0 or world.met[city] == ALL_MET or world.meeples(city, seat):
-            continue
-        # There must be an empty cell beside it.
-        if popcount(world.near[site]) < 4:
-            met = world.met_needs(city, site)
+    spots = world.covered
+    spot: i64 = 0
+    while spots:
+        if spots & 1 and _may_come(world, spot, seat):
+            city = world.city[spot]
+            met = world.met_needs(city, spot)
             for icon in range(i64(ICONS_PER_CITY)):
                 if met >> icon & 1 == 0:
                     lands |= 1 << world.parts.needs[city * ICONS_PER_CITY + icon]
+        spots >>= 1
+        spot += 1
     return lands
+
+
+def _may_come(world: World, spot: i64, seat: i64) -> bool:
+    """Whether a city lacks something, has an empty cell beside it and no meeple of the seat."""
+    city = world.city[spot]
+    if world.met[city] == ALL_MET or world.meeples(city, seat):
+        return False
+    return popcount(world.near[spot]) < 4
 
 
 def make_judge(game: Game) -> Judge:

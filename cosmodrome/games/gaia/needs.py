@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cosmodrome.engine.pieces import replaced
 from cosmodrome.games.gaia.parts import FIRST_CITY
 from cosmodrome.games.gaia.state import GaiaState
 from cosmodrome.games.gaia.targets import LEAST_MET
@@ -94,5 +95,5 @@ def seconds_home(s: GaiaState, city: i64) -> None:
 def go_home(s: GaiaState, city: i64, seat: i64, meeples: i64) -> None:
     """Meeples of a seat go from a city back to its reserve."""
     s.own_world().add_people(city, seat, -meeples)
-    s.reserve[seat] += meeples
+    s.reserve = replaced(s.reserve, seat, s.reserve[seat] + meeples)
     s.log_city("went-home", city, "seat", seat, "meeples", meeples)

@@ -19,7 +19,6 @@ from cosmodrome.games.gaia.parts import (
     CARDS,
     CITIES,
     FIRST_CITY,
-    GOALS,
     KIND,
     KINDS,
     LAND,
@@ -134,7 +133,7 @@ def _write_taken(state: GaiaState, victim: i64, seat: i64, out: Numbers) -> None
 
 def _write_goal(state: GaiaState, seat: i64, index: i64, out: Numbers) -> None:
     owner = state.goal_of[index]
-    out.one_of(state.goals[index], GOALS)
+    out.one_of(state.goals[index], len(state.variant.parts.goal_names))
     out.flag(owner == NOBODY)
     out.one_of((owner - seat) % state.seats if owner != NOBODY else -1, state.seats)
     for sort in range(i64(SORTS)):
@@ -165,10 +164,14 @@ def lasting_needs(state: GaiaState, city: i64) -> i64:
     world = state.world
     if world.parts.eats[city]:
         spots = pastures(state, city)
+        left = spots
         tokens: i64 = 0
-        for spot in range(i64(len(world.cells))):
-            if spots >> spot & 1:
+        spot: i64 = 0
+        while left:
+            if left & 1:
                 tokens += world.tokens[spot]
+            left >>= 1
+            spot += 1
         if spots and tokens <= _SCARCE:
             return world.met[city] - 1
     return world.met[city]

@@ -76,11 +76,16 @@ class Parts:
         tiles = Sheet(folder, "tiles.csv", "land count source", LANDS)
         nature = Sheet(folder, "nature.csv", "card land count source", LANDS)
         animals = Sheet(folder, "animals.csv", "card land count source", LANDS + 1)
-        cities = Sheet(folder, "cities.csv", "card land needs count source", CITIES)
+        cities = Sheet(folder, "cities.csv", "card land needs count source", range(1, CITIES + 1))
         elements = Sheet(
             folder, "elements.csv", "card count disaster_only source", len(ELEMENT_NAMES)
         )
-        goals = Sheet(folder, "goals.csv", f"goal kind {' '.join(LAND)} element source", GOALS)
+        goals = Sheet(
+            folder,
+            "goals.csv",
+            f"goal kind {' '.join(LAND)} element source",
+            range(LEAST_SEATS + GOALS_BESIDES_SEATS, GOALS + 1),
+        )
         # By land: how many tiles there are.
         self.tiles: Final = _tiles(tiles)
         # By card: its name, the land it wants (STAR: any), how many there are.
@@ -97,6 +102,8 @@ class Parts:
             self._add_land_card(row, "animals", LAND_OR_STAR)
         for row in cities:
             self._add_city(row)
+        while len(self.eats) < CITIES:
+            self._leave_out_city()
         for row in elements:
             self._add_element(row)
         # By goal: its name, and how many cards of each sort it takes.
@@ -105,10 +112,14 @@ class Parts:
         self.nature_goals: Final[list[int]] = []
         for row in goals:
             self._add_goal(row)
-        if len(self.nature_goals) < MOST_GOALS:
-            raise goals.wrong_total("kind", len(self.nature_goals), MOST_GOALS)
+        # As many players as there are goals and cards for.
+        most = [MOST_SEATS, len(self.nature_goals) - GOALS_BESIDES_SEATS]
+        if most[-1] < LEAST_SEATS:
+            least = LEAST_SEATS + GOALS_BESIDES_SEATS
+            raise goals.too_few("kind", len(self.nature_goals), least)
         for kind, sheet in ((NATURE, nature), (LIFE, cities), (ELEMENT, elements)):
-            self._check_deal(kind, sheet)
+            most.append(self._most_seats(kind, sheet))
+        self.seats: Final = range(LEAST_SEATS, min(most) + 1)
         self.fingerprint: Final = fingerprint([tiles, nature, animals, cities, elements, goals])
 
     def deck(self, kind: int, disasters: bool) -> list[int]:
@@ -150,6 +161,16 @@ class Parts:
             self.needs = append(self.needs, icon)
         self.eats = append(self.eats, ANIMALS in icons)
 
+    def _leave_out_city(self) -> None:
+        """Only its number and name are taken, as actions and observations have them."""
+        self.card_names.append(f"city-{len(self.eats) + 1:02}")
+        self.land = append(self.land, PLAIN)
+        self.counts.append(0)
+        self.disaster_only.append(False)
+        for icon in range(ICONS_PER_CITY):
+            self.needs = append(self.needs, icon)
+        self.eats = append(self.eats, False)
+
     def _add_element(self, row: Row) -> None:
         row.exactly("card", ELEMENT_NAMES[len(self.card_names) - SUN])
         self._add_card(row, STAR)
@@ -168,12 +189,13 @@ class Parts:
         for count in cost:
             self.goal_cost = append(self.goal_cost, count)
 
-    def _check_deal(self, kind: int, sheet: Sheet) -> None:
-        """The largest table must get its cards."""
+    def _most_seats(self, kind: int, sheet: Sheet) -> int:
+        """How many players can be dealt their cards of a kind."""
         cards = len(self.deck(kind, disasters=False))
-        least = MOST_SEATS * DEALT[kind] + OPEN[kind]
+        least = LEAST_SEATS * DEALT[kind] + OPEN[kind]
         if cards < least:
-            raise sheet.wrong_total("count", cards, least)
+            raise sheet.too_few("count", cards, least)
+        return (cards - OPEN[kind]) // DEALT[kind]
 
 
 def kind_of(card: i64) -> i64:
@@ -185,7 +207,9 @@ def kind_of(card: i64) -> i64:
 
 def sort_of(card: i64) -> i64:
     """The sort of a nature or element card."""
-    return card if card < FIRST_ANIMALS else ELEMENTS
+    if card < FIRST_ANIMALS:
+        return card
+    return ELEMENTS
 
 
 def _tiles(sheet: Sheet) -> vec[i64]:

@@ -20,9 +20,7 @@ from cosmodrome.games.gaia.parts import (
     DEALT,
     ELEMENT,
     GOALS_BESIDES_SEATS,
-    LEAST_SEATS,
     LIFE,
-    MOST_SEATS,
     NATURE,
     PROTECTION,
     Parts,
@@ -87,7 +85,7 @@ class Gaia(Game):
         super().__init__(
             name="gaia",
             rules=RULES,
-            seats=range(LEAST_SEATS, MOST_SEATS + 1),
+            seats=parts.seats,
             options=OPTIONS,
             actions=Catalog(ACTIONS, {"play": playable, "discard": cards, "keep": cards}),
             decisions=[

@@ -10,20 +10,20 @@ from cosmodrome.games.gaia.state import GaiaState
 from cosmodrome.games.gaia.view import City, Goal, Tile, View
 from cosmodrome.games.gaia.view_outcomes import Outcome
 from cosmodrome.games.gaia.world import SIDE
-from cosmodrome.games.lesson import Lesson
+from cosmodrome.games.illustration import Illustration
 from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
 from cosmodrome.games.title import Speech
 
 # What shows each part of the rules best, by the number of the part.
-LESSONS: Final = {
-    2: Lesson("took"),
-    3: Lesson("laid"),
-    4: Lesson("built"),
-    5: Lesson("settled"),
-    6: Lesson("fed"),
-    7: Lesson("reached"),
-    8: Lesson("turned", ("elements",)),
-    9: Lesson("captured", ("capture",)),
+ILLUSTRATIONS: Final = {
+    2: Illustration("took"),
+    3: Illustration("laid"),
+    4: Illustration("built"),
+    5: Illustration("settled"),
+    6: Illustration("fed"),
+    7: Illustration("reached"),
+    8: Illustration("turned", ("elements",)),
+    9: Illustration("captured", ("capture",)),
 }
 
 

@@ -118,8 +118,8 @@ class GaiaVariant(Variant):
 class GaiaState(State):
     """A position. The words are those of docs/rules/gaia.md, "Words".
 
-    Clones share the world until one of them changes it, and all piles and the fronts for good:
-    these are replaced by changed ones, never changed in place.
+    Clones share the world until one of them changes it, and all piles, the fronts, the reserve
+    and the row for good: these are replaced by changed ones, never changed in place.
     """
 
     def __init__(self, variant: GaiaVariant, chance: Chance, world: World) -> None:
@@ -181,10 +181,10 @@ class GaiaState(State):
         copy.ender = self.ender
         copy.goals = self.goals
         copy.goal_of = self.goal_of
-        copy.reserve = self.reserve[:]
+        copy.reserve = self.reserve
         copy.hand = self.hand.clone()
         copy.front = self.front
-        copy.row = self.row[:]
+        copy.row = self.row
         copy.nature_deck = self.nature_deck
         copy.life_deck = self.life_deck
         copy.element_deck = self.element_deck
@@ -245,6 +245,7 @@ class GaiaState(State):
         """The world, before it is changed: its own from here on."""
         if self.world.shared:
             self.world = self.world.clone()
+        self.world.best_sites = NO_CARDS
         return self.world
 
     def deck(self, kind: i64) -> Pile:

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.engine.actions import Family, LegalActions
-from cosmodrome.engine.pieces import popcount
+from cosmodrome.engine.pieces import popcount, row
 from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.gaia.parts import (
+    CITIES,
     DESERT,
     EARTHQUAKE,
     FIRST_ANIMALS,
@@ -27,6 +28,7 @@ from cosmodrome.games.gaia.world import CELLS, SIDE, TOKENS_PER_CARD, World, bit
 CELL: Final = Family("cell", [str(cell) for cell in range(CELLS)])
 
 LEAST_MET: Final = 2
+_UNKNOWN: Final = -1
 
 
 def has_target(world: World, card: i64) -> bool:
@@ -97,7 +99,19 @@ def _city_sites(world: World, card: i64) -> i64:
 
 
 def best_site(world: World, card: i64) -> i64:
-    """The most needs that a city would have met on any free tile of its land."""
+    """The most needs that a city would have met on any free tile of its land.
+
+    The world keeps it: a judge asks again after every action that leaves the world as it is.
+    """
+    if len(world.best_sites) == 0:
+        world.best_sites = row(CITIES, _UNKNOWN)
+    city = card - FIRST_CITY
+    if world.best_sites[city] == _UNKNOWN:
+        world.best_sites[city] = _find_best_site(world, card)
+    return world.best_sites[city]
+
+
+def _find_best_site(world: World, card: i64) -> i64:
     best: i64 = 0
     spots = free_tiles(world, card)
     spot: i64 = 0

@@ -10,7 +10,7 @@ from cosmodrome.games.gaia.judge import make_judge
 from cosmodrome.games.gaia.parts import Parts
 from cosmodrome.games.gaia.rules import Gaia
 from cosmodrome.games.gaia.sketch import SKETCH
-from cosmodrome.games.gaia.speech import LESSONS, SPEECH
+from cosmodrome.games.gaia.speech import ILLUSTRATIONS, SPEECH
 from cosmodrome.games.gaia.state import GaiaState
 from cosmodrome.games.gaia.view import View, end_causes, has_secrets, known_scores, view
 from cosmodrome.games.gaia.view_outcomes import preview
@@ -26,6 +26,7 @@ def title(folder: Path) -> Title[GaiaState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
+        # Printed on the rulebook: "from 20 minutes". The upper end is our estimate.
         minutes=(20, 45),
         weight=2,
         ending=ending,
@@ -33,7 +34,7 @@ def title(folder: Path) -> Title[GaiaState, View]:
         has_secrets=has_secrets,
         components=COMPONENTS,
         end_causes=end_causes,
-        lessons=LESSONS,
+        illustrations=ILLUSTRATIONS,
         preview=preview,
         sketch=SKETCH,
     )

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from cosmodrome.engine.game import NOBODY, Event
+from cosmodrome.engine.pieces import replaced
 from cosmodrome.games.gaia import phases, steps
 from cosmodrome.games.gaia.parts import CITIES
 from cosmodrome.games.gaia.state import ACTIONS_PER_TURN, GaiaState, Step
@@ -35,7 +36,7 @@ def start_turn(s: GaiaState, seat: i64) -> None:
 
 def place_meeple(s: GaiaState, seat: i64) -> None:
     """A meeple leaves the reserve; the last one wins at once."""
-    s.reserve[seat] -= 1
+    s.reserve = replaced(s.reserve, seat, s.reserve[seat] - 1)
     if s.reserve[seat] == 0:
         end_game(s, seat)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr, u8
 
-from cosmodrome.engine.pieces import NO_CARDS, inserted, popcount, row
+from cosmodrome.engine.pieces import NO_CARDS, appended, inserted, popcount, row
 from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.gaia.parts import ANIMALS, CITIES, ICONS_PER_CITY, LANDS, Parts
 
@@ -71,7 +71,7 @@ class World:
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
         self.shared = False
-        # The map, which only a new tile changes. By spot: its cell, its neighbours; the spots
+        # The map, which only a new tile replaces. By spot: its cell, its neighbours; the spots
         # by rising cell; the empty cells beside tiles, rising; by cell: its spot.
         self.cells = NO_CARDS
         self.near = NO_CARDS
@@ -93,6 +93,8 @@ class World:
         self.site = NO_CARDS
         self.met = NO_CARDS
         self.people = NO_CARDS
+        # By city: what best_site() has found out since the last change.
+        self.best_sites = NO_CARDS
 
     def begin(self) -> None:
         """An empty table, all tiles in stock."""
@@ -112,11 +114,11 @@ class World:
 
     def clone(self) -> "World":
         copy = World(self.parts)
-        copy.cells = self.cells[:]
-        copy.near = self.near[:]
-        copy.order = self.order[:]
-        copy.frontier = self.frontier[:]
-        copy.spot_at = self.spot_at[:]
+        copy.cells = self.cells
+        copy.near = self.near
+        copy.order = self.order
+        copy.frontier = self.frontier
+        copy.spot_at = self.spot_at
         copy.land = self.land[:]
         copy.tokens = self.tokens[:]
         copy.city = self.city[:]
@@ -208,23 +210,25 @@ class World:
             if other != cell:
                 frontier = append(frontier, other)
         near: i64 = 0
+        all_near = self.near[:]
         for other in _NEIGHBOURS[cell]:
             if self.has_tile(other):
                 spot = self.spot(other)
                 near |= bit(spot)
-                self.near[spot] |= here
+                all_near[spot] |= here
             elif other not in self.frontier:
                 frontier = inserted(frontier, other)
         self.frontier = frontier
-        self.near = append(self.near, near)
-        self.cells = append(self.cells, cell)
+        self.near = append(all_near, near)
+        self.cells = appended(self.cells, cell)
+        self.spot_at = self.spot_at[:]
         self.spot_at[cell] = u8(len(self.cells) - 1)
         self._put_in_order()
 
     def _put_in_order(self) -> None:
         """Sort the newest spot in among the others by its cell."""
         spot: i64 = len(self.cells) - 1
-        order = append(self.order, spot)
+        order = appended(self.order, spot)
         place = spot
         while place > 0 and self.cells[order[place - 1]] > self.cells[spot]:
             order[place] = order[place - 1]

@@ -10,7 +10,6 @@ from cosmodrome.games.galaktiko.drop_off import begin_drop_off, let_stowaways_sl
 from cosmodrome.games.galaktiko.parts import (
     CONTROLLER,
     END_OF_SHIFT,
-    SECTORS,
     STATION_NAMES,
     STATIONS_PER_SECTOR,
     STOWAWAY,
@@ -19,9 +18,6 @@ from cosmodrome.games.galaktiko.piles import return_controller, turn_up
 from cosmodrome.games.galaktiko.state import GalaktikoState
 
 MOVE: Final = Family("move", STATION_NAMES)
-
-# A ship that arrives calls a new passenger to each of the five sectors behind it.
-REFILL: Final = 5
 
 
 class Move(Decision[GalaktikoState]):
@@ -50,10 +46,14 @@ class Move(Decision[GalaktikoState]):
 def refill(s: GalaktikoState) -> None:
     """Turn up a card for each of the five sectors behind the ship, nearest first."""
     s.reveals += 1
+    parts = s.variant.parts
+    called, sectors = parts.called, parts.sectors
     here = s.position()
     behind: i64 = 1
-    while behind <= REFILL and not s.end_triggered:
-        position = (here - behind) % SECTORS
+    while behind <= called and not s.end_triggered:
+        position = here - behind
+        if position < 0:
+            position += sectors
         card = turn_up(s)
         if card == END_OF_SHIFT:
             trigger_end(s)

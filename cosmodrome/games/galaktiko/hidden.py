@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.engine.pieces import Pile, in_order, row, shuffle
 from cosmodrome.engine.vecs import append, vec
-from cosmodrome.games.galaktiko.parts import CARDS, CONTROLLER, END_OF_SHIFT, LOWER_CARDS
+from cosmodrome.games.galaktiko.parts import CARDS, CONTROLLER, END_OF_SHIFT
 from cosmodrome.games.galaktiko.state import GalaktikoState
 
 
@@ -27,7 +27,7 @@ def deal_hidden(s: GalaktikoState) -> None:
     passengers = in_order(counts, 0, CONTROLLER)
     shuffle(passengers, s.chance)
     below = draw_controllers_below(s, len(passengers))
-    split = LOWER_CARDS - below
+    split = s.variant.lower_cards - below
     above = s.variant.controllers + s.upper_balance - below
     s.lower = Pile(append(with_controllers(passengers[:split], below), END_OF_SHIFT))
     s.lower.shuffle(s.chance)
@@ -71,11 +71,12 @@ def weights_of_controllers_below(s: GalaktikoState, unseen_passengers: int) -> l
     """For each number of controllers in `lower`, how likely it is by what was turned up."""
     total = s.variant.controllers
     passengers = s.variant.parts.passengers
+    lower = int(s.variant.lower_cards)
     seen = passengers - unseen_passengers
     weights: list[int] = []
-    for below in range(total + 1):
-        weight = comb(total, below) * comb(passengers, LOWER_CARDS - below)
-        weight *= perm(passengers - LOWER_CARDS + below, seen)
+    for below in range(min(total, lower) + 1):
+        weight = comb(total, below) * comb(passengers, lower - below)
+        weight *= perm(passengers - lower + below, seen)
         for balance in s.balances.bottom_first():
             weight *= max(total - below + balance, 0)
         weights.append(weight)

@@ -11,7 +11,6 @@ from cosmodrome.games.galaktiko.parts import (
     CLASSES,
     ICONS,
     KINDS,
-    SECTORS,
     STATIONS,
     STATIONS_PER_SECTOR,
     Parts,
@@ -48,7 +47,7 @@ def write(state: GalaktikoState, seat: i64, out: Numbers) -> None:
     for turn in range(seats):
         _write_ship(state, (seat + turn) % seats, out)
     worths = Worths(state, seat)
-    for position in range(i64(SECTORS)):
+    for position in range(state.variant.parts.sectors):
         _write_sector(state, position, worths, out)
 
 
@@ -75,7 +74,7 @@ def _write_ship(state: GalaktikoState, seat: i64, out: Numbers) -> None:
 
 
 def _write_sector(state: GalaktikoState, position: i64, worths: Worths, out: Numbers) -> None:
-    out.one_of(state.ring[position], SECTORS)
+    out.one_of(state.ring[position], state.variant.parts.sectors)
     out.put(float(state.controllers[position]) / 8.0)
     first = position * STATIONS_PER_SECTOR
     for station in range(first, first + STATIONS_PER_SECTOR):
@@ -109,13 +108,13 @@ def names(parts: Parts, phase_names: list[str], seats: int) -> list[str]:
         found += [f"seat +{turn}: at station {station}" for station in range(STATIONS)]
         found += [f"seat +{turn}: class {card} aboard" for card in parts.class_names]
         found += [f"seat +{turn}: {card} scored" for card in parts.class_names]
-    for position in range(SECTORS):
+    for position in range(int(parts.sectors)):
         found += [f"sector {position}: {name}" for name in _sector_names(parts, position)]
     return found
 
 
 def _sector_names(parts: Parts, position: int) -> list[str]:
-    found = [f"card {card}" for card in range(SECTORS)] + ["controllers"]
+    found = [f"card {card}" for card in range(int(parts.sectors))] + ["controllers"]
     for index in range(STATIONS_PER_SECTOR):
         station = position * STATIONS_PER_SECTOR + index
         found.append(f"worth of {station}")

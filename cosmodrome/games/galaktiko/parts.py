@@ -16,8 +16,9 @@ ICONS: Final = 8
 CLASSES: Final = 45
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 6
-LOWER_CARDS: Final = 20
-DEALT_PER_QUEUE: Final = 3
+LEAST_SECTORS: Final = 3
+# A ship that arrives calls a new passenger to each of the five sectors behind it.
+MOST_CALLED: Final = 5
 
 RICH: Final = 0
 ORDINARY: Final = 1
@@ -42,13 +43,13 @@ class Parts:
             folder,
             "sectors.csv",
             "sector icon_station_0 icon_station_1 icon_station_2 source",
-            SECTORS,
+            range(LEAST_SECTORS, SECTORS + 1),
         )
         passengers = Sheet(
             folder,
             "passengers.csv",
             "class_index class kind icon_a icon_b count points_scored points_in_hand source",
-            CLASSES,
+            range(1, CLASSES + 1),
         )
         specials = Sheet(folder, "specials.csv", "class_index class count source", 2)
         players = Sheet(
@@ -56,10 +57,13 @@ class Parts:
             "players.csv",
             "players route stations_per_sector stations controllers deck_cards upper_after_deal"
             " lower_after_deal upper_after_deal_to_the_last source",
-            MOST_SEATS - LEAST_SEATS + 1,
+            range(1, MOST_SEATS - LEAST_SEATS + 2),
         )
         self.icons: Final = _icons(icons)
-        self.sector_cards: Final = vec[i64](range(SECTORS))
+        self.sectors: Final = i64(len(sectors))
+        self.sector_cards: Final = vec[i64](range(len(sectors)))
+        # How many sectors behind a ship that arrives get a passenger.
+        self.called: Final = i64(min(MOST_CALLED, len(sectors) - 1))
         # By sector card: the icon of each of its stations, card after card.
         self.station_icons: Final = vec[i64](
             [
@@ -77,7 +81,12 @@ class Parts:
         self.points_scored = vec[i64]()
         self.points_in_hand = vec[i64]()
         for row in passengers:
+            # Classes that are left out have no cards.
+            while len(self.counts) < row.number_in("class_index", len(self.counts), CLASSES - 1):
+                self._leave_out_class()
             self._add_class(row)
+        while len(self.counts) < CLASSES:
+            self._leave_out_class()
         self.card_names: Final = [*self.class_names, *SPECIALS]
         self.deck: Final = [
             number for number, count in enumerate(self.counts) for _ in range(count)
@@ -89,13 +98,15 @@ class Parts:
         self.stations_per_sector: Final[dict[int, int]] = {}
         self.route_stations: Final[dict[int, vec[i64]]] = {}
         self.controllers: Final[dict[int, int]] = {}
+        self.lower_cards: Final[dict[int, int]] = {}
+        self.dealt_per_queue: Final[dict[int, int]] = {}
         for row in players:
             self._add_players(row, most)
+        self.seats: Final = range(LEAST_SEATS, LEAST_SEATS + len(players))
         self.fingerprint: Final = fingerprint([icons, sectors, passengers, specials, players])
 
     def _add_class(self, row: Row) -> None:
         number = len(self.kinds)
-        row.exactly("class_index", str(number))
         kind = row.one_of("kind", KINDS)
         if kind != _kind_of_class(number):
             raise row.wrong("kind", f"class {number} is {KINDS[_kind_of_class(number)]}")
@@ -106,34 +117,55 @@ class Parts:
         row.exactly("class", "-".join(words if kind == ORDINARY else [KINDS[kind], *words]))
         if row.text("class") in self.class_names:
             raise row.wrong("class", "this class was there before")
-        self.class_names.append(row.text("class"))
-        self.kinds = append(self.kinds, kind)
-        self.class_icons.append(icons)
-        self.icon_bits = append(self.icon_bits, sum(1 << icon for icon in icons))
-        self.counts.append(row.number_in("count", 0, 20))
+        self._append_class(row.text("class"), icons, row.number_in("count", 0, 20))
         self.points_scored = append(self.points_scored, row.number_in("points_scored", -20, 20))
         self.points_in_hand = append(self.points_in_hand, row.number_in("points_in_hand", -20, 20))
+
+    def _leave_out_class(self) -> None:
+        """Only its number and a name are taken, as actions and observations have them."""
+        self._append_class(f"class-{len(self.counts)}", [], 0)
+        self.points_scored = append(self.points_scored, 0)
+        self.points_in_hand = append(self.points_in_hand, 0)
+
+    def _append_class(self, name: str, icons: list[int], count: int) -> None:
+        self.kinds = append(self.kinds, _kind_of_class(len(self.counts)))
+        self.class_names.append(name)
+        self.class_icons.append(icons)
+        self.icon_bits = append(self.icon_bits, sum(1 << icon for icon in icons))
+        self.counts.append(count)
 
     def _add_players(self, row: Row, most_controllers: int) -> None:
         players = len(self.routes) + LEAST_SEATS
         row.exactly("players", str(players))
         stations = row.number_in("stations_per_sector", 1, STATIONS_PER_SECTOR)
         controllers = row.number_in("controllers", 0, most_controllers)
-        dealt = SECTORS * DEALT_PER_QUEUE
+        sectors = int(self.sectors)
+        if stations * (sectors - 1) < players or sectors < players:
+            raise row.wrong("stations_per_sector", f"no room for {players} ships to fly")
         deck = self.passengers + controllers
-        row.exactly("stations", str(stations * SECTORS))
+        row.exactly("stations", str(stations * sectors))
         row.exactly("deck_cards", str(deck))
-        row.exactly("upper_after_deal", str(deck - LOWER_CARDS - dealt))
-        row.exactly("lower_after_deal", str(LOWER_CARDS + 1))
+        lower = row.number_in("lower_after_deal", 1, deck) - 1
+        upper = row.number_in("upper_after_deal", controllers, deck - lower)
+        dealt = deck - lower - upper
+        if deck == dealt:
+            raise row.wrong("deck_cards", "no card is left after the deal")
+        if dealt == 0 or dealt % sectors:
+            problem = f"{dealt} cards would be dealt, which {sectors} sectors cannot share equally"
+            raise row.wrong("upper_after_deal", problem)
         row.exactly("upper_after_deal_to_the_last", str(deck - dealt))
-        if self.passengers < LOWER_CARDS + dealt + 1:
-            raise row.wrong("deck_cards", f"{deck} cards are too few for the deal")
         self.routes[players] = row.text("route")
         self.stations_per_sector[players] = stations
         self.route_stations[players] = vec[i64](
-            [station for station in range(STATIONS) if station % STATIONS_PER_SECTOR < stations]
+            [
+                station
+                for station in range(sectors * STATIONS_PER_SECTOR)
+                if station % STATIONS_PER_SECTOR < stations
+            ]
         )
         self.controllers[players] = controllers
+        self.lower_cards[players] = lower
+        self.dealt_per_queue[players] = dealt // sectors
 
 
 def _icons(sheet: Sheet) -> list[str]:

@@ -15,12 +15,7 @@ from cosmodrome.games.galaktiko.flight import MOVE, Move
 from cosmodrome.games.galaktiko.hidden import deal_hidden
 from cosmodrome.games.galaktiko.parts import (
     CONTROLLER,
-    DEALT_PER_QUEUE,
     END_OF_SHIFT,
-    LEAST_SEATS,
-    LOWER_CARDS,
-    MOST_SEATS,
-    SECTORS,
     Parts,
 )
 from cosmodrome.games.galaktiko.piles import return_to_upper, turn_up
@@ -45,7 +40,7 @@ class Galaktiko(Game):
         super().__init__(
             name="galaktiko",
             rules=RULES,
-            seats=range(LEAST_SEATS, MOST_SEATS + 1),
+            seats=parts.seats,
             options=OPTIONS,
             actions=Catalog(ACTIONS, {"drop": parts.class_names}),
             decisions=[Placement("placement"), Move("move"), DropOff("drop-off")],
@@ -71,7 +66,7 @@ class Galaktiko(Game):
         state.lay_ring(ring)
         state.balances = pile_of([])
         lay_out_piles(state)
-        state.controllers = row(SECTORS, 0)
+        state.controllers = row(variant.parts.sectors, 0)
         fill_queues(state)
         state.station = row(variant.seats, NOWHERE)
         state.hand = Rows(variant.seats)
@@ -101,17 +96,18 @@ def lay_out_piles(s: GalaktikoState) -> None:
     if s.variant.to_the_last:
         s.upper = Pile(deck)
         return
-    s.lower = Pile(append(deck[:LOWER_CARDS], END_OF_SHIFT))
+    s.lower = Pile(append(deck[: s.variant.lower_cards], END_OF_SHIFT))
     s.lower.shuffle(s.chance)
-    s.upper = Pile(deck[LOWER_CARDS:])
+    s.upper = Pile(deck[s.variant.lower_cards :])
 
 
 def fill_queues(s: GalaktikoState) -> None:
     """Deal three passengers to each sector; controllers go back into the pile afterwards."""
-    s.queue = Rows(SECTORS, 12)
+    sectors = s.variant.parts.sectors
+    s.queue = Rows(sectors, 12)
     aside: i64 = 0
-    for position in range(SECTORS):
-        while s.queue.size(position) < DEALT_PER_QUEUE:
+    for position in range(sectors):
+        while s.queue.size(position) < s.variant.dealt_per_queue:
             card = turn_up(s)
             if card == CONTROLLER:
                 aside += 1

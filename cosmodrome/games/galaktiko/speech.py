@@ -11,18 +11,18 @@ from cosmodrome.games.galaktiko.parts import (
 )
 from cosmodrome.games.galaktiko.state import GalaktikoState
 from cosmodrome.games.galaktiko.view import Sector, Ship, View
-from cosmodrome.games.lesson import Lesson
+from cosmodrome.games.illustration import Illustration
 from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
 from cosmodrome.games.title import Speech
 
 # What shows each part of the rules best, by the number of the part.
-LESSONS: Final = {
-    2: Lesson("placed"),
-    3: Lesson("came"),
-    4: Lesson("paid"),
-    5: Lesson("dropped"),
-    6: Lesson("boarded"),
-    7: Lesson("shift-ends"),
+ILLUSTRATIONS: Final = {
+    2: Illustration("placed"),
+    3: Illustration("came"),
+    4: Illustration("paid"),
+    5: Illustration("dropped"),
+    6: Illustration("boarded"),
+    7: Illustration("shift-ends"),
 }
 
 

@@ -53,6 +53,9 @@ class GalaktikoVariant(Variant):
         self.to_the_last: Final = options["to_the_last"]
         self.rich_first: Final = options["rich_first"]
         self.controllers: Final = parts.controllers[seats]
+        # Cards of the lower pile besides the end of the shift, and those dealt to each sector.
+        self.lower_cards: Final = i64(parts.lower_cards[seats])
+        self.dealt_per_queue: Final = i64(parts.dealt_per_queue[seats])
         self.route: Final = parts.route_stations[seats]
         # The odds of a redeal that was asked for last: all simulations of a decision ask for
         # the same ones.

@@ -10,7 +10,7 @@ from cosmodrome.games.galaktiko.judge import make_judge
 from cosmodrome.games.galaktiko.parts import Parts
 from cosmodrome.games.galaktiko.rules import Galaktiko
 from cosmodrome.games.galaktiko.sketch import SKETCH
-from cosmodrome.games.galaktiko.speech import LESSONS, SPEECH
+from cosmodrome.games.galaktiko.speech import ILLUSTRATIONS, SPEECH
 from cosmodrome.games.galaktiko.state import GalaktikoState
 from cosmodrome.games.galaktiko.view import View, end_causes, has_secrets, known_scores, view
 from cosmodrome.games.title import Title
@@ -25,14 +25,15 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
-        minutes=(25, 40),
+        # Printed on the rulebook.
+        minutes=(15, 20),
         weight=1,
         ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         components=COMPONENTS,
         end_causes=end_causes,
-        lessons=LESSONS,
+        illustrations=ILLUSTRATIONS,
         all_see_the_same=True,
         sketch=SKETCH,
     )

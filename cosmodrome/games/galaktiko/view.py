@@ -13,9 +13,8 @@ from msgspec import Struct
 
 from cosmodrome.games.galaktiko import phases
 from cosmodrome.games.galaktiko.drop_off import DONE, DROP
-from cosmodrome.games.galaktiko.flight import MOVE, REFILL
+from cosmodrome.games.galaktiko.flight import MOVE
 from cosmodrome.games.galaktiko.parts import (
-    SECTORS,
     STATIONS_PER_SECTOR,
     STOWAWAY,
     VORTAN_CLASS,
@@ -160,7 +159,7 @@ def view(state: GalaktikoState, seat: int | None) -> View:
         end_triggered=state.end_triggered,
         route=parts.routes[int(state.seats)],
         options=list(state.options),
-        sectors=[_sector(state, position, visits) for position in range(SECTORS)],
+        sectors=[_sector(state, position, visits) for position in range(int(parts.sectors))],
         ships=[_ship(state, owner, visits) for owner in range(state.seats)],
         discard=_names(parts, sorted(state.discard.top_first())),
         piles=_piles(state),
@@ -323,8 +322,9 @@ def _refill(state: GalaktikoState, position: int) -> list[int]:
     """The sectors behind a ship that get a new card, unless the shift ends in between."""
     if state.end_triggered:
         return []
-    cards = min(REFILL, int(state.upper.size + state.lower.size))
-    return [(position - behind) % SECTORS for behind in range(1, cards + 1)]
+    parts = state.variant.parts
+    cards = min(int(parts.called), int(state.upper.size + state.lower.size))
+    return [(position - behind) % int(parts.sectors) for behind in range(1, cards + 1)]
 
 
 def _drop_offs(state: GalaktikoState, actions: list[int]) -> Iterator[DropOff]:

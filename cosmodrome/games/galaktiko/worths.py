@@ -3,7 +3,6 @@
 from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.engine.vecs import vec
-from cosmodrome.games.galaktiko.flight import REFILL
 from cosmodrome.games.galaktiko.parts import (
     ICONS,
     STATIONS_PER_SECTOR,
@@ -64,4 +63,4 @@ def rounds_left(state: GalaktikoState) -> float:
     if state.end_triggered:
         return float(state.last_round - state.round + 1)
     cards = float(state.upper.size) + float(state.lower.size) / 2.0
-    return 2.0 + cards / float(REFILL * state.seats)
+    return 2.0 + cards / float(state.variant.parts.called * state.seats)

@@ -26,6 +26,7 @@ def components(parts: Parts) -> tuple[ComponentKind, ...]:
             seen="new-ship.ship",
             on_offer="ship_row",
             say=lambda name: describe_ship(ship_card(parts, SHIPS.index(name))),
+            call=lambda name: Phrase(f"ship-{name}"),
         ),
         _shuttles("mars", say_shuttle),
         _shuttles("earth", say_shuttle),

@@ -258,6 +258,7 @@ def take_ship(s: GanymedeState, ship: i64) -> None:
 def draw_ship(s: GanymedeState) -> i64:
     """The top card of the deck, which only the active seat sees."""
     s.reveals += 1
+    s.ship_deck = s.ship_deck.clone()
     ship = s.ship_deck.take()
     remember_drawn(s, ship)
     s.log_hidden_ship("drew-ship", ship)

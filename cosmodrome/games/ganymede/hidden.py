@@ -83,9 +83,9 @@ def remember_returned(s: GanymedeState) -> None:
 
 def deal_hidden(s: GanymedeState, seat: i64) -> None:
     """Resample all that the seat cannot know, from what it knows alone."""
-    s.tile_stack.reshuffle(s.chance)
-    s.earth_deck.reshuffle(s.chance)
-    s.mars_deck.reshuffle(s.chance)
+    s.tile_stack = s.tile_stack.reshuffled(s.chance)
+    s.earth_deck = s.earth_deck.reshuffled(s.chance)
+    s.mars_deck = s.mars_deck.reshuffled(s.chance)
     if s.phase == phases.SET_UP:
         deal_set_up(s, seat)
     else:

@@ -9,7 +9,7 @@ from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import Game, State
 from cosmodrome.engine.judge import Judge, outcome, softmax
 from cosmodrome.engine.numbers import Numbers
-from cosmodrome.engine.vecs import vec
+from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.ganymede import observation, phases
 from cosmodrome.games.ganymede.effects import DONE
 from cosmodrome.games.ganymede.kinds import BASIC_EFFECT, kind_of
@@ -25,6 +25,7 @@ from cosmodrome.games.ganymede.parts import (
     PER_SET,
     PER_TRACK_POINT,
     PER_TYPE,
+    ROW,
     TOP,
     TOP_BAY,
     TYPE_COUNT,
@@ -78,7 +79,21 @@ class GanymedeJudge(Judge):
         expected: list[float] = []
         for seat in range(state.seats):
             expected.append(estimate(state, seat, rounds))
-        return softmax(expected, _SPREAD + _SPREAD_PER_ROUND * rounds)
+        return _as_chances(expected, rounds)
+
+    def chances_after(self, state: State, actions: list[int]) -> list[list[float]]:
+        """An action changes the mover's board alone: the others are looked at once for all."""
+        assert isinstance(state, GanymedeState)
+        if state.phase == phases.SET_UP:
+            return super().chances_after(state, actions)
+        others = Others(state)
+        found: list[list[float]] = []
+        last = len(actions) - 1
+        for place in range(len(actions)):
+            after = state.clone() if place < last else state
+            after.apply(actions[place])
+            found.append(others.chances(after))
+        return found
 
     def rollout_action(self, state: State, legal: LegalActions, chance: Chance) -> i64:
         """Use what can be used, fly rather than take, and keep tiles."""
@@ -131,26 +146,82 @@ def rounds_left(state: GanymedeState) -> float:
     return min(left, 1.0 + float(cards))
 
 
+@mypyc_attr(native_class=True)
+class Others:
+    """What stays the same for all but the mover, whatever the mover does next."""
+
+    def __init__(self, state: GanymedeState) -> None:
+        self.mover = state.to_move
+        self.earth_row = state.earth_row
+        self.mars_row = state.mars_row
+        # By seat; nothing for the mover.
+        self.points = vec[float]()
+        self.boards = vec[float]()
+        self.rides = vec[float]()
+        for seat in range(state.seats):
+            other = seat != self.mover
+            self.points = append(self.points, float(score(state, seat)) if other else 0.0)
+            self.boards = append(self.boards, _board_worth(state, seat) if other else 0.0)
+            self.rides = append(self.rides, _rides_worth(state, seat) if other else 0.0)
+
+    def chances(self, after: GanymedeState) -> list[float]:
+        """Each seat's chance to win after something that the mover did."""
+        if after.phase == phases.OVER:
+            return outcome(after)
+        rounds = rounds_left(after)
+        same_rows = _same(after.earth_row, self.earth_row) and _same(after.mars_row, self.mars_row)
+        expected: list[float] = []
+        for seat in range(after.seats):
+            if seat == self.mover:
+                expected.append(estimate(after, seat, rounds))
+            else:
+                rides = self.rides[seat] if same_rows else _rides_worth(after, seat)
+                points, board = self.points[seat], self.boards[seat]
+                expected.append(_expected(after, seat, rounds, points, board, rides))
+        return _as_chances(expected, rounds)
+
+
+def _same(row: vec[i64], other: vec[i64]) -> bool:
+    """Whether two rows offer the same shuttles."""
+    return all(row[slot] == other[slot] for slot in range(ROW))
+
+
+def _as_chances(expected: list[float], rounds: float) -> list[float]:
+    """Scores that seats may expect, as chances: the later, the more they say."""
+    return softmax(expected, _SPREAD + _SPREAD_PER_ROUND * rounds)
+
+
 def estimate(state: GanymedeState, seat: i64, rounds: float) -> float:
     """The score that a seat may expect at the end."""
-    points = float(score(state, seat))
+    points, board = float(score(state, seat)), _board_worth(state, seat)
+    return _expected(state, seat, rounds, points, board, _rides_worth(state, seat))
+
+
+def _expected(
+    state: GanymedeState, seat: i64, rounds: float, points: float, board: float, rides: float
+) -> float:
+    """The same, from the score so far and from what the board and the rides are worth."""
     turns = rounds
     if seat < state.to_move:
         turns -= 1.0
     if turns < 0.5:
         return points
     hope = turns / (turns + 2.0)
-    points += hope * (
+    points += hope * (board + rides)
+    if seat == state.to_move:
+        points += hope * _pending_worth(state, seat)
+    return points
+
+
+def _board_worth(state: GanymedeState, seat: i64) -> float:
+    """What lies on a board and in hand, besides the score."""
+    return (
         _settlers_worth(state, seat)
         + _shuttles_worth(state, seat)
         + _track_worth(state, seat)
         + _ships_worth(state, seat)
         + _TILE * float(state.tile_count(seat))
-        + _rides_worth(state, seat)
     )
-    if seat == state.to_move:
-        points += hope * _pending_worth(state, seat)
-    return points
 
 
 def _settlers_worth(state: GanymedeState, seat: i64) -> float:
@@ -158,10 +229,11 @@ def _settlers_worth(state: GanymedeState, seat: i64) -> float:
     top_colour = _top_colour(state, seat)
     top_room = _room(state, seat, TOP_BAY)
     bottom_room = _room(state, seat, BOTTOM_BAY)
+    bottom = state.spot(seat, TOP + BOTTOM_BAY)
     worth = 0.0
     for colour in range(COLOUR_COUNT):
         wanted: i64 = top_room if colour == top_colour else 0
-        if bottom_room > 0 and state.accepts(seat, BOTTOM_BAY, colour):
+        if bottom_room > 0 and state.count(bottom, colour) == 0:
             wanted += 1
         mars = state.count(state.spot(seat, MARS), colour)
         earth = state.count(state.spot(seat, EARTH), colour)

@@ -80,6 +80,8 @@ BONUSES: Final = ("none", "basic", "launch")
 
 _SHUTTLE_COLUMNS: Final = "shuttle type needs discard_tile effect colours source"
 _MOST_NEEDS: Final = 5
+# The row, the slots of every seat, and one to be turned up.
+_LEAST_TILES: Final = ROW + LEAST_SEATS * TILE_SLOTS + 1
 
 # By effect: its name, with the colours that it allows.
 EFFECT_NAMES: Final = [
@@ -97,17 +99,19 @@ class Parts:
             folder,
             "tiles.csv",
             "tile type start join effect_a colour_a effect_b colour_b source",
-            TILE_COUNT,
+            range(_LEAST_TILES, TILE_COUNT + 1),
         )
-        earth = Sheet(folder, "earth_shuttles.csv", _SHUTTLE_COLUMNS, DECK_SIZE)
-        mars = Sheet(folder, "mars_shuttles.csv", _SHUTTLE_COLUMNS, DECK_SIZE)
+        # The row must be full, and a card left: an empty deck ends the game.
+        decks = range(ROW + 1, DECK_SIZE + 1)
+        earth = Sheet(folder, "earth_shuttles.csv", _SHUTTLE_COLUMNS, decks)
+        mars = Sheet(folder, "mars_shuttles.csv", _SHUTTLE_COLUMNS, decks)
         ships = Sheet(
             folder,
             "ships.csv",
             "index ship count score points target effect colours times need_less source",
             SHIP_COUNT,
         )
-        track = Sheet(folder, "reputation.csv", "step points bonus source", STEPS)
+        track = Sheet(folder, "reputation.csv", "step points bonus source", range(2, STEPS + 1))
         # By tile: name, type, effects; whether both of them act, one after the other.
         self.tile_names: Final[list[str]] = []
         self.tile_types = vec[i64]()
@@ -117,7 +121,9 @@ class Parts:
         self.start_tiles: Final[list[int]] = []
         for row in tiles:
             self._add_tile(row)
-        self.other_tiles: Final = [n for n in range(TILE_COUNT) if n not in self.start_tiles]
+        while len(self.tile_names) < TILE_COUNT:
+            self._leave_out_tile()
+        self.other_tiles: Final = [n for n in range(len(tiles)) if n not in self.start_tiles]
         if len(self.start_tiles) != START_TILES:
             raise tiles.wrong_total("start", len(self.start_tiles), START_TILES)
         # By shuttle: name, type, settlers needed in all and of any colour, tile to discard, effect.
@@ -129,10 +135,10 @@ class Parts:
         self.shuttle_effect = vec[i64]()
         # By shuttle and colour: see icons().
         self._icons = vec[i64]()
-        for row in earth:
-            self._add_shuttle(row, "E", 0)
-        for row in mars:
-            self._add_shuttle(row, "M", DECK_SIZE)
+        self._add_shuttles(earth, "E")
+        self._add_shuttles(mars, "M")
+        self.earth_deck: Final = vec[i64](range(len(earth)))
+        self.mars_deck: Final = vec[i64](range(DECK_SIZE, DECK_SIZE + len(mars)))
         # By ship: number of cards, how it scores, effect and uses at launch, settlers spared.
         self.ship_counts: Final[list[int]] = []
         self.ship_score = vec[i64]()
@@ -146,8 +152,13 @@ class Parts:
         self.ship_deck: Final = [
             ship for ship, count in enumerate(self.ship_counts) for _ in range(count)
         ]
-        if len(self.ship_deck) != SHIP_CARDS:
-            raise ships.wrong_total("count", len(self.ship_deck), SHIP_CARDS)
+        allowed = range(LEAST_SEATS * DEALT_SHIPS + SHIP_ROW, SHIP_CARDS + 1)
+        if len(self.ship_deck) not in allowed:
+            raise ships.wrong_total("count", len(self.ship_deck), allowed)
+        # As many players as there are tiles and ships for.
+        by_tiles = (len(tiles) - ROW - 1) // TILE_SLOTS
+        by_ships = (len(self.ship_deck) - SHIP_ROW) // DEALT_SHIPS
+        self.seats: Final = range(LEAST_SEATS, min(MOST_SEATS, by_tiles, by_ships) + 1)
         # By step of the reputation track: points and bonus.
         self.track_points = vec[i64]()
         self.track_bonus = vec[i64]()
@@ -155,7 +166,7 @@ class Parts:
             row.exactly("step", str(len(self.track_points)))
             self.track_points = append(self.track_points, row.number_in("points", 0, 50))
             self.track_bonus = append(self.track_bonus, row.one_of("bonus", BONUSES))
-        self.last_step: Final = i64(STEPS - 1)
+        self.last_step: Final = i64(len(track) - 1)
         self.fingerprint: Final = fingerprint([tiles, earth, mars, ships, track])
 
     def icons(self, shuttle: i64, colour: i64) -> i64:
@@ -173,6 +184,32 @@ class Parts:
         self.tile_both.append(both)
         self.tile_effect_a = append(self.tile_effect_a, _effect(row, "effect_a", "colour_a"))
         self.tile_effect_b = append(self.tile_effect_b, _effect(row, "effect_b", "colour_b"))
+
+    def _leave_out_tile(self) -> None:
+        """Only its number and name are taken, as actions and observations have them."""
+        self.tile_names.append(f"T{len(self.tile_names) + 1:02}")
+        self.tile_types = append(self.tile_types, 0)
+        self.tile_both.append(False)
+        self.tile_effect_a = append(self.tile_effect_a, NO_EFFECT)
+        self.tile_effect_b = append(self.tile_effect_b, NO_EFFECT)
+
+    def _add_shuttles(self, sheet: Sheet, letter: str) -> None:
+        """The shuttles of a deck; the numbers of those that are left out stay taken."""
+        first = len(self.shuttle_names)
+        for row in sheet:
+            self._add_shuttle(row, letter, first)
+        while len(self.shuttle_names) < first + DECK_SIZE:
+            self._leave_out_shuttle(f"{letter}{len(self.shuttle_names) - first + 1:02}")
+
+    def _leave_out_shuttle(self, name: str) -> None:
+        self.shuttle_names.append(name)
+        self.shuttle_types = append(self.shuttle_types, 0)
+        self.shuttle_size = append(self.shuttle_size, 0)
+        self.shuttle_wilds = append(self.shuttle_wilds, 0)
+        for _ in range(COLOUR_COUNT):
+            self._icons = append(self._icons, 0)
+        self.shuttle_discards.append(False)
+        self.shuttle_effect = append(self.shuttle_effect, NO_EFFECT)
 
     def _add_shuttle(self, row: Row, letter: str, first: int) -> None:
         number = len(self.shuttle_names)

@@ -32,8 +32,6 @@ from cosmodrome.games.ganymede.parts import (
     BAYS,
     COLOURS,
     EFFECT_NAMES,
-    LEAST_SEATS,
-    MOST_SEATS,
     PLACES,
     SHIPS,
     Parts,
@@ -88,7 +86,7 @@ class Ganymede(Game):
         super().__init__(
             name="ganymede",
             rules=RULES,
-            seats=range(LEAST_SEATS, MOST_SEATS + 1),
+            seats=parts.seats,
             options=(),
             actions=Catalog(ACTIONS),
             decisions=[

@@ -126,7 +126,7 @@ def launch(s: GanymedeState, bay: i64) -> None:
     for colour in range(COLOUR_COUNT):
         s.transfer(aboard, SUPPLY, colour, s.count(aboard, colour))
     s.bays = replaced(s.bays, seat * BAY_COUNT + bay, NONE)
-    s.launched.append(seat, ship)
+    s.launched = s.launched.with_card(seat, ship)
     s.log_bay("launched", bay, ship)
     s.launching = ship
     start_effect(s, parts.ship_effect[ship], NO_EFFECT, parts.ship_times[ship])

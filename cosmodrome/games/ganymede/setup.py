@@ -18,7 +18,6 @@ from cosmodrome.games.ganymede.parts import (
     BOTTOM_BAY,
     COLOUR_COUNT,
     DEALT_SHIPS,
-    DECK_SIZE,
     ROW,
     SHIP_ROW,
     SHIPS,
@@ -53,8 +52,8 @@ def lay_out_table(s: GanymedeState) -> None:
     s.tile_row = vec[i64](parts.start_tiles)
     s.tile_stack = shuffled(vec[i64](parts.other_tiles), s.chance)
     s.tile_discard = pile_of([])
-    s.earth_deck = shuffled(vec[i64](range(DECK_SIZE)), s.chance)
-    s.mars_deck = shuffled(vec[i64](range(DECK_SIZE, 2 * DECK_SIZE)), s.chance)
+    s.earth_deck = shuffled(parts.earth_deck[:], s.chance)
+    s.mars_deck = shuffled(parts.mars_deck[:], s.chance)
     s.earth_row = dealt(s.earth_deck, ROW)
     s.mars_row = dealt(s.mars_deck, ROW)
     s.ship_deck = shuffled(vec[i64](parts.ship_deck), s.chance)
@@ -102,6 +101,7 @@ def bay_to_fill(s: GanymedeState) -> i64:
 def turn_up_ships(s: GanymedeState) -> None:
     """Ships that nobody kept go back into the deck; the kept ones are shown."""
     s.reveals += 1
+    s.ship_deck = s.ship_deck.clone()
     for seat in range(s.seats):
         while s.hand.size(seat) > 0:
             s.ship_deck.put_on_top(s.hand.pop(seat, 0))

@@ -41,10 +41,15 @@ BOARD: Final = Family("board", [f"{bay} {colour}" for bay in BAYS for colour in 
 
 def can_pay(s: GanymedeState, seat: i64, shuttle: i64) -> bool:
     """Whether a seat lacks nothing that a shuttle needs."""
+    parts = s.variant.parts
+    spot = s.spot(seat, starts_on(shuttle))
+    spare: i64 = 0
     for colour in range(COLOUR_COUNT):
-        if lacks_colour(s, seat, shuttle, colour) > 0:
+        left = s.count(spot, colour) - parts.icons(shuttle, colour)
+        if left < 0:
             return False
-    return lacks_any(s, seat, shuttle) == 0 and not lacks_tile(s, seat, shuttle)
+        spare += left
+    return spare >= parts.shuttle_wilds[shuttle] and not lacks_tile(s, seat, shuttle)
 
 
 def lacks_colour(s: GanymedeState, seat: i64, shuttle: i64, colour: i64) -> i64:
@@ -108,7 +113,7 @@ def use_shuttle(s: GanymedeState, shuttle: i64, slot: i64) -> None:
     if s.completes_set(seat, kind):
         s.free_launches += 1
         s.log_seat("completed-set")
-    s.columns.append(s.column(seat, kind), shuttle)
+    s.columns = s.columns.with_card(s.column(seat, kind), shuttle)
     for colour in range(COLOUR_COUNT):
         s.transfer(start, s.variant.transit, colour, parts.icons(shuttle, colour))
     s.wilds = parts.shuttle_wilds[shuttle]

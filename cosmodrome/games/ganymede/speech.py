@@ -18,19 +18,19 @@ from cosmodrome.games.ganymede.view_cards import (
     tile_card,
 )
 from cosmodrome.games.ganymede.view_offers import ShuttleOffer, TileOffer
-from cosmodrome.games.lesson import Lesson
+from cosmodrome.games.illustration import Illustration
 from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
 from cosmodrome.games.title import Speech
 
 # What shows each part of the rules best, by the number of the part.
-LESSONS: Final = {
-    2: Lesson("chose-basic"),
-    3: Lesson("took-tile"),
-    4: Lesson("used-shuttle"),
-    5: Lesson("recruited"),
-    6: Lesson("launched"),
-    7: Lesson("completed-set"),
-    8: Lesson("stepped"),
+ILLUSTRATIONS: Final = {
+    2: Illustration("chose-basic"),
+    3: Illustration("took-tile"),
+    4: Illustration("used-shuttle"),
+    5: Illustration("recruited"),
+    6: Illustration("launched"),
+    7: Illustration("completed-set"),
+    8: Illustration("stepped"),
 }
 
 # --- words: cards -------------------------------------------------------------------

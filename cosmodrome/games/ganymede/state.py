@@ -97,8 +97,9 @@ class GanymedeVariant(Variant):
 class GanymedeState(State):
     """A position. Field names are those of docs/rules/ganymede.md, "State".
 
-    Rows (bays, tiles, steps, what is on offer) are replaced and never changed in place, so
-    that clones share them; only `settlers` is changed in place.
+    Rows (bays, tiles, steps, what is on offer), piles, columns and launched ships are replaced
+    and never changed in place, so that clones share them; only `settlers`, `hand` and `known`
+    are changed in place.
     """
 
     def __init__(self, variant: GanymedeVariant, chance: Chance) -> None:
@@ -181,18 +182,18 @@ class GanymedeState(State):
         copy.bays = self.bays
         copy.tiles = self.tiles
         copy.step = self.step
-        copy.columns = self.columns.clone()
+        copy.columns = self.columns
         copy.hand = self.hand.clone()
-        copy.launched = self.launched.clone()
+        copy.launched = self.launched
         copy.tile_row = self.tile_row
-        copy.tile_stack = self.tile_stack.clone()
-        copy.tile_discard = self.tile_discard.clone()
+        copy.tile_stack = self.tile_stack
+        copy.tile_discard = self.tile_discard
         copy.earth_row = self.earth_row
-        copy.earth_deck = self.earth_deck.clone()
+        copy.earth_deck = self.earth_deck
         copy.mars_row = self.mars_row
-        copy.mars_deck = self.mars_deck.clone()
+        copy.mars_deck = self.mars_deck
         copy.ship_row = self.ship_row
-        copy.ship_deck = self.ship_deck.clone()
+        copy.ship_deck = self.ship_deck
         copy.known = self.known.clone()
         copy.returners = self.returners
         return copy

@@ -55,6 +55,7 @@ def discard(s: GanymedeState, slot: i64) -> None:
     """A tile of the active seat goes to the discard."""
     tile = s.tile_in(s.to_move, slot)
     s.tiles = replaced(s.tiles, s.to_move * TILE_SLOTS + slot, NONE)
+    s.tile_discard = s.tile_discard.clone()
     s.tile_discard.put_on_top(tile)
     s.log_tile("discarded", tile, slot)
 

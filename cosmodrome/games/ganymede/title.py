@@ -10,7 +10,7 @@ from cosmodrome.games.ganymede.judge import make_judge
 from cosmodrome.games.ganymede.parts import Parts
 from cosmodrome.games.ganymede.rules import Ganymede
 from cosmodrome.games.ganymede.sketch import SKETCH
-from cosmodrome.games.ganymede.speech import LESSONS, SPEECH
+from cosmodrome.games.ganymede.speech import ILLUSTRATIONS, SPEECH
 from cosmodrome.games.ganymede.state import GanymedeState
 from cosmodrome.games.ganymede.view import View, end_causes, has_secrets, known_scores, view
 from cosmodrome.games.title import Title
@@ -26,13 +26,14 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
-        minutes=(35, 50),
+        # Not in the rulebook: what shops and reviews quote from the box.
+        minutes=(20, 40),
         weight=3,
         ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         components=components(parts),
         end_causes=end_causes,
-        lessons=LESSONS,
+        illustrations=ILLUSTRATIONS,
         sketch=SKETCH,
     )

@@ -58,6 +58,7 @@ class ReturnShip(Decision[GanymedeState]):
     def apply(self, s: GanymedeState, action: i64) -> None:
         ship = action - RETURN_SHIP.first
         s.hand.remove(s.to_move, ship)
+        s.ship_deck = s.ship_deck.clone()
         s.ship_deck.put_under(ship)
         remember_returned(s)
         s.log_hidden_ship("returned-ship", ship)
@@ -78,6 +79,7 @@ def refill_tiles(s: GanymedeState) -> None:
         if s.tile_row[slot] == NONE:
             if s.tile_stack.size == 0:
                 reshuffle_tiles(s)
+            s.tile_stack = s.tile_stack.clone()
             tile = turn_up(s, s.tile_stack)
             s.tile_row = replaced(s.tile_row, slot, tile)
             s.log_new("new-tile", slot, parts.tile_names[tile], parts.tile_types[tile])
@@ -85,8 +87,7 @@ def refill_tiles(s: GanymedeState) -> None:
 
 def reshuffle_tiles(s: GanymedeState) -> None:
     """All discarded tiles become the stack."""
-    s.tile_stack = s.tile_discard
-    s.tile_stack.reshuffle(s.chance)
+    s.tile_stack = s.tile_discard.reshuffled(s.chance)
     s.tile_discard = pile_of([])
     if s.journal is not None:
         s.journal.append(Event("reshuffled", {}))
@@ -97,12 +98,14 @@ def refill_shuttles(s: GanymedeState) -> None:
     parts = s.variant.parts
     for slot in range(ROW):
         if s.earth_row[slot] == NONE and s.earth_deck.size > 0:
+            s.earth_deck = s.earth_deck.clone()
             card = turn_up(s, s.earth_deck)
             s.earth_row = replaced(s.earth_row, slot, card)
             name, symbol = parts.shuttle_names[card], parts.shuttle_types[card]
             s.log_new("new-earth-shuttle", slot, name, symbol)
     for slot in range(ROW):
         if s.mars_row[slot] == NONE and s.mars_deck.size > 0:
+            s.mars_deck = s.mars_deck.clone()
             card = turn_up(s, s.mars_deck)
             s.mars_row = replaced(s.mars_row, slot, card)
             name, symbol = parts.shuttle_names[card], parts.shuttle_types[card]
@@ -113,6 +116,7 @@ def refill_ships(s: GanymedeState) -> None:
     """Slots stay empty when the deck has run out."""
     for slot in range(SHIP_ROW):
         if s.ship_row[slot] == NONE and s.ship_deck.size > 0:
+            s.ship_deck = s.ship_deck.clone()
             ship = turn_up(s, s.ship_deck)
             forget_returner(s)
             s.ship_row = replaced(s.ship_row, slot, ship)

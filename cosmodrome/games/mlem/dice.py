@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from cosmodrome.engine.game import Event, Facts
 from cosmodrome.engine.pieces import popcount
-from cosmodrome.engine.vecs import vec
 from cosmodrome.games.mlem.parts import (
     AFTERBURNER,
     EXTRA,
@@ -20,14 +19,11 @@ from cosmodrome.games.mlem.parts import (
     ONE,
     ONE_DIE,
     REROLL,
-    SIDES,
     astronaut_of,
     owner_of,
 )
 from cosmodrome.games.mlem.state import NO_DICE, MlemState
 
-# 6**k: how many rolls of k dice there are, all equally likely.
-_ROLLS: Final = vec[i64]([SIDES**dice for dice in range(9)])
 # The faces 1 to 4 as a set of bits: dice that are spent when they fly.
 SPENT_FACES: Final = (1 << AFTERBURNER) - 1
 
@@ -35,11 +31,12 @@ SPENT_FACES: Final = (1 << AFTERBURNER) - 1
 def roll_dice(s: MlemState) -> None:
     """One number below 6**dice is a whole roll: its digits to base 6 are the sides."""
     sides = s.variant.parts.sides
-    number = s.chance.below(_ROLLS[s.pool])
+    count: i64 = len(sides)
+    number = s.chance.below(s.variant.parts.rolls[s.pool])
     roll = NO_DICE[:]
     for _ in range(s.pool):
-        roll[sides[number % SIDES]] += 1
-        number //= SIDES
+        roll[sides[number % count]] += 1
+        number //= count
     s.roll = roll
     log_roll(s)
 

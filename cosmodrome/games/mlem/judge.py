@@ -36,7 +36,6 @@ from cosmodrome.games.mlem.parts import (
     PARACHUTE,
     PLANET_X2,
     PLUS_MINUS_1,
-    SIDES,
     THREE_ON_PLANET,
     TWO_DEEP,
     Parts,
@@ -130,7 +129,7 @@ class MlemJudge(Judge):
                 left = pool_after(dice, roll.spent[choice])
                 best = max(best, self._usual_arrival(astronaut, end, left))
             total += float(roll.ways) * (lost if best < 0.0 else best)
-        return total / float(SIDES ** int(dice))
+        return total / float(self.parts.rolls[dice])
 
     def _usual_arrival(self, astronaut: i64, space: i64, dice: i64) -> float:
         worth = self._usual_worth(astronaut, space)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from cosmodrome.engine.pieces import popcount
 from cosmodrome.games.mlem.dice import extra_distance, fresh_ability, usable_cats
 from cosmodrome.games.mlem.flight import space_after
-from cosmodrome.games.mlem.parts import AFTERBURNER, EXTRA, FACE_COUNT, REROLL, SIDES, Parts
+from cosmodrome.games.mlem.parts import AFTERBURNER, EXTRA, FACE_COUNT, REROLL, Parts
 from cosmodrome.games.mlem.state import MlemState
 
 
@@ -23,7 +23,7 @@ def crash_chance(parts: Parts, space: i64, dice: i64) -> float:
     for face in parts.sides:
         if parts.value(space, face) == 0:
             misses += 1
-    return float(misses ** int(dice)) / float(SIDES ** int(dice))
+    return float(misses ** int(dice)) / float(parts.rolls[dice])
 
 
 def bonus_distances(s: MlemState, space: i64) -> list[int]:
@@ -122,4 +122,4 @@ def reach_chances(parts: Parts, space: i64, dice: int, bonuses: list[int]) -> li
         ends = {space_after(parts, space, distance) for distance in choices.distances if distance}
         for end in ends:
             ways[end] += choices.ways
-    return [float(count) / float(SIDES**dice) for count in ways]
+    return [float(count) / float(parts.rolls[dice]) for count in ways]

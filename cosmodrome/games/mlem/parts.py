@@ -41,7 +41,6 @@ DROP_DIE: Final = 6
 ONE_DIE: Final = 7
 # Every seat has one cat of each kind; the cat a of seat s is the number s * CATS + a.
 CATS: Final = 8
-ALL_CATS: Final = (1 << CATS) - 1
 _EFFECTS: Final = (
     "start_at_satellite",
     "land_one_space_up_or_down",
@@ -118,7 +117,8 @@ TUNNEL: Final = 1
 RETURN_DIE: Final = 2
 
 NONE: Final = -1
-SIDES: Final = 6
+_MOST_SIDES: Final = 12
+_MOST_TOKENS: Final = 40
 _MOST_DICE: Final = 8
 _MOST_POINTS: Final = 99
 _CONSTANTS: Final = (
@@ -188,7 +188,8 @@ class Parts:
         self.planet_points: Final = Rows(len(OBJECTS))
         for name, row in zip(PLANETS, sheets.planets, strict=True):
             self._add_planet(OBJECTS.index(name), row)
-        _check_astronauts(sheets.astronauts)
+        # The cats that every seat has, as a set of bits.
+        self.cats: Final = i64(_cats(sheets.astronauts))
         # By goal: how many cats it takes, and its points.
         self.goal_needs = vec[i64]()
         self.goal_points = vec[i64]()
@@ -196,6 +197,8 @@ class Parts:
             self._add_goal(row)
         # The face of each side of a die.
         self.sides: Final = vec[i64](_sides(sheets.dice))
+        # By number of dice: how many rolls there are, all equally likely.
+        self.rolls: Final = vec[i64]([len(self.sides) ** dice for dice in range(_MOST_DICE + 1)])
         # By expedition token.
         self.ufo_moves = vec[i64]()
         self.token_dice = vec[i64]()
@@ -213,13 +216,20 @@ class Parts:
         self.token_of_space: Final = vec[i64]([NONE] * SPACES)
         for row in sheets.exploration_tokens:
             self._add_exploration_token(row)
+        if len(self.effects) < self.exploration_opened:
+            raise sheets.exploration_tokens.too_few(
+                "token", len(self.effects), self.exploration_opened
+            )
         # Every mission token, as its target.
         self.missions: Final[list[int]] = []
         for number, row in enumerate(sheets.missions):
             self._add_mission(number, row)
-        needed = MOST_SEATS * self.missions_dealt
+        # As many players as there are missions for.
+        needed = LEAST_SEATS * self.missions_dealt
         if len(self.missions) < needed:
-            raise sheets.missions.wrong_total("count", len(self.missions), needed)
+            raise sheets.missions.too_few("count", len(self.missions), needed)
+        most = min(MOST_SEATS, len(self.missions) // self.missions_dealt)
+        self.seats: Final = range(LEAST_SEATS, most + 1)
         self.fingerprint: Final = fingerprint(sheets.all())
 
     def value(self, space: i64, face: i64) -> i64:
@@ -355,16 +365,16 @@ class _Sheets:
             folder, "astronauts.csv", "index astronaut per_player effect source", CATS
         )
         self.goals = Sheet(folder, "goals.csv", "index goal counts needed points source", 4)
-        self.dice = Sheet(folder, "dice.csv", "side face source", SIDES)
+        self.dice = Sheet(folder, "dice.csv", "side face source", range(1, _MOST_SIDES + 1))
         self.expedition_tokens = Sheet(
             folder,
             "expedition_tokens.csv",
             "token ufo_move dice ability extra_faces source",
-            14,
+            range(1, _MOST_TOKENS + 1),
         )
-        self.ufo_tokens = Sheet(folder, "ufo_tokens.csv", "position points source", 5)
+        self.ufo_tokens = Sheet(folder, "ufo_tokens.csv", "position points source", range(1, 11))
         self.exploration_tokens = Sheet(
-            folder, "exploration_tokens.csv", "token space effect amount source", 20
+            folder, "exploration_tokens.csv", "token space effect amount source", range(1, 21)
         )
         self.missions = Sheet(folder, "missions.csv", "target kind spaces count source", TARGETS)
         self.constants = Sheet(folder, "constants.csv", "key value source", len(_CONSTANTS))
@@ -425,12 +435,16 @@ def _kind_of(number: int) -> int:
     return PLANET if OBJECTS[number] in PLANETS else MOON
 
 
-def _check_astronauts(sheet: Sheet) -> None:
+def _cats(sheet: Sheet) -> int:
+    cats = 0
     for number, row in enumerate(sheet):
         row.exactly("index", str(number))
         row.exactly("astronaut", ASTRONAUTS[number])
-        row.exactly("per_player", "1")
         row.exactly("effect", _EFFECTS[number])
+        cats |= row.number_in("per_player", 0, 1) << number
+    if not cats:
+        raise sheet.too_few("per_player", 0, 1)
+    return cats
 
 
 def _sides(sheet: Sheet) -> list[int]:

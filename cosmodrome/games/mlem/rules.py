@@ -16,10 +16,7 @@ from cosmodrome.games.mlem.hidden import deal_hidden, shuffled_stack
 from cosmodrome.games.mlem.landing import LAND, LAND_DOWN, LAND_UP, SKIP, STAY, Landing, Parachute
 from cosmodrome.games.mlem.missions import DISCARD_MISSION, Discard
 from cosmodrome.games.mlem.parts import (
-    ALL_CATS,
     GOALS,
-    LEAST_SEATS,
-    MOST_SEATS,
     NONE,
     OBJECTS,
     PLACES,
@@ -56,7 +53,7 @@ class Mlem(Game):
         super().__init__(
             name="mlem",
             rules=RULES,
-            seats=range(LEAST_SEATS, MOST_SEATS + 1),
+            seats=parts.seats,
             options=OPTIONS,
             actions=Catalog(ACTIONS),
             decisions=[
@@ -80,7 +77,7 @@ class Mlem(Game):
         assert isinstance(variant, MlemVariant)
         state = MlemState(variant, chance)
         state.points = row(variant.seats, 0)
-        state.home = row(variant.seats, ALL_CATS)
+        state.home = row(variant.seats, self.parts.cats)
         state.arrivals = Rows(PLACES)
         state.goals = row(len(GOALS), NOBODY)
         state.pool = self.parts.dice

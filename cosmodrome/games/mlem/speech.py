@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from cosmodrome.engine.game import Event
-from cosmodrome.games.lesson import Lesson
+from cosmodrome.games.illustration import Illustration
 from cosmodrome.games.mlem.parts import NONE, OBJECTS
 from cosmodrome.games.mlem.state import MlemState
 from cosmodrome.games.mlem.view import (
@@ -28,14 +28,14 @@ from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
 from cosmodrome.games.title import Speech
 
 # What shows each part of the rules best, by the number of the part.
-LESSONS: Final = {
-    2: Lesson("boarded"),
-    3: Lesson("flew"),
-    4: Lesson("crashed"),
-    5: Lesson("stayed"),
-    6: Lesson("landed"),
-    7: Lesson("goal"),
-    8: Lesson("contact", ("ufo",)),
+ILLUSTRATIONS: Final = {
+    2: Illustration("boarded"),
+    3: Illustration("flew"),
+    4: Illustration("crashed"),
+    5: Illustration("stayed"),
+    6: Illustration("landed"),
+    7: Illustration("goal"),
+    8: Illustration("contact", ("ufo",)),
 }
 
 

@@ -10,7 +10,7 @@ from cosmodrome.games.mlem.judge import make_judge
 from cosmodrome.games.mlem.parts import Parts
 from cosmodrome.games.mlem.rules import Mlem
 from cosmodrome.games.mlem.sketch import SKETCH
-from cosmodrome.games.mlem.speech import LESSONS, SPEECH
+from cosmodrome.games.mlem.speech import ILLUSTRATIONS, SPEECH
 from cosmodrome.games.mlem.state import MlemState
 from cosmodrome.games.mlem.view import View, end_causes, has_secrets, known_scores, view
 from cosmodrome.games.title import Title
@@ -25,13 +25,14 @@ def title(folder: Path) -> Title[MlemState, View]:
         view=view,
         known_scores=known_scores,
         speech=SPEECH,
-        minutes=(20, 30),
+        # Not in the rulebook: what shops and reviews quote from the box.
+        minutes=(30, 60),
         weight=1,
         ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,
         components=COMPONENTS,
         end_causes=end_causes,
-        lessons=LESSONS,
+        illustrations=ILLUSTRATIONS,
         sketch=SKETCH,
     )

@@ -92,11 +92,13 @@ def test_wrong_values_are_refused(
     assert (error.facts["row"], error.facts["column"]) == (row, column)
 
 
-def test_too_few_cards_for_five_are_refused(tmp_path: Path) -> None:
+def test_fewer_cards_are_for_fewer_players(tmp_path: Path) -> None:
     shutil.copytree(data_folder("gaia"), tmp_path, dirs_exist_ok=True)
     text = (tmp_path / "nature.csv").read_text("utf-8")
     for count in "876":
         text = text.replace(f",{count},published", ",1,published")
     (tmp_path / "nature.csv").write_text(text, "utf-8")
-    with pytest.raises(BadData, match="adds up to 10, not 13"):
+    assert Parts(tmp_path).seats == range(2, 4)
+    (tmp_path / "nature.csv").write_text(text.replace(",1,published", ",0,published"), "utf-8")
+    with pytest.raises(BadData, match="5 are too few: even the fewest players need 7"):
         Parts(tmp_path)

@@ -2,7 +2,6 @@
 
 from cosmodrome.engine.game import NOBODY, State
 from cosmodrome.games.mlem.parts import (
-    ALL_CATS,
     CATS,
     COMET,
     GALAXY,
@@ -42,7 +41,7 @@ def check_cats(state: MlemState) -> None:
     mat = [cat for cats in state.arrivals.lists() for cat in cats]
     cats = range(state.seats * CATS)
     home = [cat for cat in cats if state.home[cat // CATS] >> cat % CATS & 1]
-    assert all(0 <= cats <= ALL_CATS for cats in state.home)
+    assert all(0 <= cats < 1 << CATS for cats in state.home)
     assert sorted(mat + home + list(state.rocket)) == list(cats)
     owners = [cat // CATS for cat in state.rocket]
     assert len(set(owners)) == len(owners)

@@ -8,7 +8,6 @@ from cosmodrome.engine.pieces import pile_of, rows_of
 from cosmodrome.engine.vecs import vec
 from cosmodrome.games.mlem import phases
 from cosmodrome.games.mlem.parts import (
-    ALL_CATS,
     ASTRONAUTS,
     CATS,
     FACES,
@@ -20,6 +19,7 @@ from cosmodrome.games.mlem.state import MlemState
 from cosmodrome.registry import data_folder, game
 
 DATA = Path(data_folder("mlem"))
+ALL_CATS = (1 << CATS) - 1
 
 
 def started(seats: int = 3, seed: int = 1, **options: bool) -> MlemState:

@@ -56,7 +56,7 @@ REFUSED = [
     ("exploration_tokens.csv", "1,7,tunnel,4", "1,6,tunnel,4", 3, "space"),
     ("exploration_tokens.csv", "1,7,tunnel,4", "1,7,tunnel,0", 3, "amount"),
     ("exploration_tokens.csv", "1,7,tunnel,4", "1,26,tunnel,4", 3, "space"),
-    ("missions.csv", "outer,planet,24|25,2", "outer,planet,24|25,1", 16, "count"),
+    ("missions.csv", "outer,planet,24|25,2", "outer,planet,24|25,-1", 16, "count"),
     ("missions.csv", "paw,planet,8|9", "paw,moon,8|9", 4, "kind"),
     ("constants.csv", "dice,6", "dice,0", 2, "value"),
     ("constants.csv", "deep_space,26", "deep_space,25", 7, "value"),

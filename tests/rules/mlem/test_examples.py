@@ -1,12 +1,13 @@
 """The worked examples of the specification, one test each."""
 
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.games.mlem.parts import ALL_CATS, ASTRONAUTS
+from cosmodrome.games.mlem.parts import ASTRONAUTS
 from cosmodrome.games.mlem.phases import BOARDING, CRASH, LANDING, OVER, TRAVEL
 from cosmodrome.games.mlem.scoring import mission_score, missions_met
 from cosmodrome.games.mlem.state import MlemState
 
 from .positions import (
+    ALL_CATS,
     aboard,
     at,
     at_landing,

@@ -6,11 +6,12 @@ from cosmodrome.engine.game import NOBODY
 from cosmodrome.engine.pieces import pile_of
 from cosmodrome.engine.vecs import vec
 from cosmodrome.games.mlem.expedition import crash
-from cosmodrome.games.mlem.parts import ALL_CATS, NONE
+from cosmodrome.games.mlem.parts import NONE
 from cosmodrome.games.mlem.phases import BOARDING, LANDING
 from cosmodrome.games.mlem.state import MlemState
 
 from .positions import (
+    ALL_CATS,
     aboard,
     at,
     at_landing,

@@ -405,7 +405,7 @@ log-game-over = La partie est terminée.
 # The end: why, and the score sheet.
 ended-four-ships = { SEAT($seat) } a fait décoller { $count } vaisseaux.
     .you = Vous avez fait décoller { $count } vaisseaux.
-ended-earth-shuttles = La pioche des navettes terrestres est vide.
+ended-earth-shuttles = La pioche des navettes terriennes est vide.
 ended-mars-shuttles = La pioche des navettes martiennes est vide.
 ended-round-limit = La limite de manches est atteinte.
 ended-round = La manche { $round }, jouée jusqu’au bout, a été la dernière.
@@ -429,13 +429,13 @@ made-top = { $count } en haut
 made-bottom = { $count } en bas
 
 # The help over the table.
-help-turn = Un tour : une action sur trois
+help-turn = Un tour : l’une de ces trois actions
 help-end = quelqu’un a fait décoller quatre vaisseaux, ou une pioche de navettes est vide. On finit la manche ; le plus de points gagne.
 help-turn-tile = Le plus souvent, des colons arrivent sur Terre. Elle agit une fois par tuile de son type sur votre plateau.
     .title = Prendre une tuile
 help-turn-shuttle = Les colons indiqués repartent : de la Terre vers Mars, ou de Mars vers vos vaisseaux. Puis son effet.
     .title = Utiliser une navette
-help-turn-discard = Une action de base par tuile : recruter, déplacer, adapter, réputation ou vaisseau.
+help-turn-discard = Une action de base par tuile : recruter, transférer, adapter, réputation ou vaisseau.
     .title = Défausser des tuiles
 help-recruit = un colon arrive sur Terre : six au plus.
     .title = Recruter
@@ -446,7 +446,7 @@ help-adapt = échangez un colon contre une autre couleur, sur place.
 help-basic = à votre choix.
     .title = N’importe quelle action de base
 help-move = un colon avance d’une étape.
-    .title = Déplacer
+    .title = Transférer
 help-ship = en main.
     .title = Prendre un vaisseau
 help-same = ce quai prend des colons d’une seule couleur.
@@ -470,8 +470,8 @@ sheet-ships = Vaisseaux
 sheet-tiles = Tuiles
 
 # What studies count and say.
-end-four-ships = quatre lancements
-end-earth-shuttles = plus de navettes terrestres
+end-four-ships = quatre décollages
+end-earth-shuttles = plus de navettes terriennes
 end-mars-shuttles = plus de navettes martiennes
 end-round-limit = la limite de manches
 

@@ -495,7 +495,7 @@ made-missions = { $met } sur { $all }
 
 # The help over the table.
 help-turn = Une expédition
-help-end = le 11e accident, ou l’expédition où quelqu’un débarque son huitième chat. On ajoute planètes, objectifs, jetons et missions.
+help-end = le 11ᵉ accident, ou l’expédition où quelqu’un débarque son huitième chat. On ajoute planètes, objectifs, jetons et missions.
 help-turn-board = Chacun met un chat à bord. Le propriétaire du premier commande.
     .title = Embarquer
 help-turn-travel = Le commandant lance et utilise des groupes entiers que la case accepte. Si rien ne convient, accident.
@@ -556,8 +556,8 @@ sheet-planets = Planètes
 sheet-ufo_tokens = Jetons OVNI
 
 # What studies count and say.
-end-all-away = le dernier chat a atterri
-end-crashes = trop de crashs
+end-all-away = le dernier chat débarqué
+end-crashes = trop d’accidents
 exploration-space = Jeton de la case { $space }
 ufo-points = { $points ->
     [one] { $points } point
@@ -594,9 +594,9 @@ rules-9 = Cinq jetons sont visibles, chacun sur sa case. Quand un vol y finit, o
 rules-10 = Chacun reçoit quatre missions secrètes et en défausse une en secret avant la première expédition. À la fin, 1, 2 ou 3 missions accomplies donnent 2, 5 ou 10 points.
     .title = Variante : Missions secrètes
     .more = Une mission désigne une planète ou une case à lunes. Elle est accomplie si, à la fin, vous y avez un chat, sur n’importe quelle lune de cette case. Un seul chat accomplit deux missions identiques. Les missions gardées sont montrées à la fin.
-rules-11 = La partie finit au 11e accident, ou après l’expédition où quelqu’un débarque son huitième chat. Les lunes et l’espace lointain ont déjà rapporté ; ajoutez les planètes, les objectifs, les jetons et les missions.
+rules-11 = La partie finit au 11ᵉ accident, ou après l’expédition où quelqu’un débarque son huitième chat. Les lunes et l’espace lointain ont déjà rapporté ; ajoutez les planètes, les objectifs, les jetons et les missions.
     .title = La fin
-    .more = La dernière expédition est toujours jouée jusqu’au bout, et au 11e accident les parachutes peuvent encore débarquer. Qui n’a plus de chat n’a plus rien à décider. À égalité de points, la place est partagée.
+    .more = La dernière expédition est toujours jouée jusqu’au bout, et au 11ᵉ accident les parachutes peuvent encore débarquer. Qui n’a plus de chat n’a plus rien à décider. À égalité de points, la place est partagée.
 
 # Le plateau.
 board-sky = Le trajet du pas de tir à l’espace lointain

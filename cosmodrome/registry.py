@@ -71,6 +71,12 @@ def data_folder(name: str) -> Path:
     return _place(name).folder / "data"
 
 
+def tiny_folder(name: str) -> Path | None:
+    """Where printed values of a game are that make it small enough to be solved, if it has any."""
+    folder = _place(name).folder / "tiny"
+    return folder if folder.is_dir() else None
+
+
 def printed_values(name: str) -> Iterator[tuple[str, list[str], list[list[str]]]]:
     """Every table of printed values of a game: its name, its columns, its rows."""
     for path in sorted(data_folder(name).glob("*.csv")):
@@ -89,6 +95,11 @@ def sheets(name: str) -> Sheets:
 def text_file(name: str, language: str) -> Path:
     """Where the words of a game are."""
     return _place(name).folder / "text" / f"{language}.ftl"
+
+
+def school_folder(name: str) -> Path:
+    """Where the lessons of a game are, if it has any."""
+    return _place(name).folder / "school"
 
 
 def game(name: str, data: Path | str | None = None) -> Game:

@@ -11,13 +11,13 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.bots.choice import Choice
-from cosmodrome.bots.search import _EXPLORATION, Node, Search
+from cosmodrome.bots.search import EXPLORATION, WATCH_EVERY, Node, Search
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import State
 from cosmodrome.engine.judge import Judge, outcome
 
 # How much the search explores if nothing else is said, for chances from 0 to 1.
-EXPLORATION: Final = 1.0
+USUAL_EXPLORATION: Final = 1.0
 
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
@@ -59,12 +59,12 @@ class BatchSearch(Search):
         simulations: int,
         batch: int,
         seconds: float = 0.0,
-        exploration: float = EXPLORATION,
+        exploration: float = USUAL_EXPLORATION,
     ) -> None:
         super().__init__(judge, chance, simulations, seconds)
         self.batch_judge = batch_judge
         self.batch: i64 = batch
-        self.temperature = exploration / _EXPLORATION
+        self.temperature = exploration / EXPLORATION
         self.waiting: list[Walk] = []
         self.states: list[State] = []
 
@@ -72,6 +72,7 @@ class BatchSearch(Search):
         """Search from this position, which is looked at only through redeals."""
         legal = state.legal()
         seat = state.to_move
+        self.seat = seat
         self.sums = [0.0] * int(state.seats)
         if not self.root.known_prior:
             root = Walk()
@@ -84,7 +85,7 @@ class BatchSearch(Search):
         while done < self.simulations:
             collected: i64 = 0
             while collected < self.batch and done < self.simulations:
-                first = watched if watched >= 0 and done % 6 == 0 else -1
+                first = watched if watched >= 0 and done % WATCH_EVERY == 0 else -1
                 self._walk(state.sample(seat, self.chance), first)
                 collected += 1
                 done += 1
@@ -142,9 +143,11 @@ class BatchSearch(Search):
 
     def _add(self, walk: Walk, chances: list[float]) -> None:
         """Add a result to the nodes of a walk, which have counted the visit already."""
+        own = chances[self.seat]
         for i in range(len(walk.nodes)):
             value = chances[walk.movers[i]]
             walk.nodes[i].value += value
+            walk.nodes[i].own += own
             walk.nodes[i].total[walk.places[i]] += value
         for seat in range(len(chances)):
             self.sums[seat] += chances[seat]

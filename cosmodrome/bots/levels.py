@@ -1,12 +1,15 @@
 # interpreted: asks for judges by name
 """The levels that people choose from, in one table, and the way to ask any bot."""
 
+from pathlib import Path
 from typing import NamedTuple
 
+from cosmodrome.bots.batch_search import BatchSearch
 from cosmodrome.bots.choice import Choice
 from cosmodrome.bots.own import OwnBot, UnknownLevel, as_judge, find_factory
 from cosmodrome.bots.search import Search
 from cosmodrome.bots.simple import choose_greedy, choose_random
+from cosmodrome.bots.trained import SUFFIX, check_file, judge_from
 from cosmodrome.engine.chance import Chance, chance
 from cosmodrome.engine.game import State
 from cosmodrome.registry import judge
@@ -78,6 +81,11 @@ class SearchBot:
         return Search(evaluator, self._chance, self._simulations, self._seconds)
 
 
+def digest_mark(state: State) -> tuple[object, int]:
+    """The mark for bots that are shown the real position: its digest is quicker to compare."""
+    return state.digest(), int(state.reveals)
+
+
 class LevelBot(SearchBot):
     """A player of one of the levels."""
 
@@ -94,25 +102,43 @@ class LevelBot(SearchBot):
         return super().choose(state)
 
     def _mark(self, state: State, seat: int) -> tuple[object, int]:
-        """It is shown the real position, whose digest is quicker to compare."""
-        return state.digest(), int(state.reveals)
+        return digest_mark(state)
+
+
+class WeightsBot(SearchBot):
+    """A player with a judge that was learned, from a file of weights."""
+
+    def __init__(self, file: str, seed: int, seconds: float) -> None:
+        super().__init__(seed, BOTS[LEVELS[-1]].simulations, None, seconds)
+        self._file = file
+
+    def _mark(self, state: State, seat: int) -> tuple[object, int]:
+        return digest_mark(state)
+
+    def _make_search(self, state: State) -> Search:
+        learned = judge_from(self._file, state)
+        own = judge(state.game)
+        return BatchSearch(own, learned, self._chance, self._simulations, 1, self._seconds)
 
 
 class Bot:
     """A computer player at one seat of one game, by its name.
 
-    The name is that of a level, of an entry point in the group ``cosmodrome.bots``, or
-    ``module:Factory``: see own.py. It may keep what it has thought from one decision to the
-    next; ``choose`` below, which the server uses, starts afresh each time.
+    The name is that of a level, of an entry point in the group ``cosmodrome.bots``,
+    ``module:Factory`` (see own.py), or of a file of learned weights. It may keep what it has
+    thought from one decision to the next; ``choose`` below, which the server uses, starts afresh
+    each time.
     """
 
     def __init__(self, name: str, seed: int, seconds: float = 0.0) -> None:
         self.name = name
-        self._player: LevelBot | OwnBot = (
-            LevelBot(BOTS[name], seed, seconds)
-            if name in BOTS
-            else OwnBot(name, find_factory(name, BOTS), seed)
-        )
+        self._player: LevelBot | WeightsBot | OwnBot
+        if name in BOTS:
+            self._player = LevelBot(BOTS[name], seed, seconds)
+        elif name.endswith(SUFFIX):
+            self._player = WeightsBot(name, seed, seconds)
+        else:
+            self._player = OwnBot(name, find_factory(name, BOTS), seed)
 
     def choose(self, state: State) -> Choice:
         """Pick an action for the seat to move, from what that seat may know."""
@@ -121,7 +147,9 @@ class Bot:
 
 def check_bot(name: str) -> None:
     """Raise what is wrong with the name of a bot."""
-    if name not in BOTS:
+    if name.endswith(SUFFIX):
+        check_file(Path(name))
+    elif name not in BOTS:
         find_factory(name, BOTS)
 
 

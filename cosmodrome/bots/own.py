@@ -10,7 +10,7 @@ notation, or a Choice.
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from cosmodrome.bots.choice import Choice
 from cosmodrome.engine.actions import LegalActions
@@ -38,6 +38,7 @@ class BadBot(BadValue):
     says = "the bot {bot!r} cannot be used: {problem}"
 
 
+@runtime_checkable
 class Player(Protocol):
     """What a factory makes."""
 
@@ -81,7 +82,7 @@ class OwnBot:
         except TypeError as problem:
             raise BadBot(bot=name[:80], problem=str(problem)) from problem
         self._chance: Chance = chance(step_seed(seed, _REDEALS))
-        if not hasattr(self._player, "choose"):
+        if not isinstance(self._player, Player):
             raise BadBot(bot=name[:80], problem="what it makes has no method choose(state)")
 
     def choose(self, state: State) -> Choice:
@@ -108,8 +109,9 @@ class OwnJudge(Judge):
     """Any object with some of a judge's methods; for the others the game's own judge answers."""
 
     def __init__(self, own: object, games: Judge) -> None:
-        def method(name: str) -> Any:
-            return getattr(own, name, getattr(games, name))
+        def method(name: str) -> Callable[..., Any]:
+            found: Callable[..., Any] = getattr(own, name, getattr(games, name))
+            return found
 
         self._prior_temperature = method("prior_temperature")
         self._continues_rollout = method("continues_rollout")

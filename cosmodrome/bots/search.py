@@ -21,14 +21,14 @@ from cosmodrome.engine.judge import Judge, outcome, softmax
 from cosmodrome.engine.vecs import append, vec
 
 # How strongly the search prefers actions that it has tried little, times the prior's temperature.
-_EXPLORATION: Final = 20.0 / 3.0
+EXPLORATION: Final = 20.0 / 3.0
 # An action that was never tried counts as a little worse than its node.
 _UNTRIED: Final = 0.08
 # A node gets its prior at this number of visits: most nodes are never seen again.
 _PRIOR_AT: Final = 1
 _ROOT_DEALS: Final = 3
 # One simulation in this many begins with the watched action.
-_WATCH_EVERY: Final = 6
+WATCH_EVERY: Final = 6
 # The clock is checked once in this many simulations.
 _CLOCK_EVERY: Final = 32
 # A line is followed while a node was visited at least this often, and while at least one in
@@ -37,7 +37,9 @@ _LINE_VISITS: Final = 12
 _LINE_AGREE: Final = 4
 
 
-@mypyc_attr(native_class=True, acyclic=True)
+# Not "acyclic", which trees are: freeing a deep one would crash, as Python defers the freeing of
+# what is nested by means of the garbage collector's fields.
+@mypyc_attr(native_class=True)
 class Node:
     """A decision as reached by a sequence of actions, whatever was dealt."""
 
@@ -111,7 +113,7 @@ class Search:
         done: i64 = 0
         while done < self.simulations:
             deal = state.sample(seat, self.chance)
-            if watched >= 0 and done % _WATCH_EVERY == 0:
+            if watched >= 0 and done % WATCH_EVERY == 0:
                 self._simulate(deal, watched)
             else:
                 self._simulate(deal, -1)
@@ -162,7 +164,8 @@ class Search:
         while state.to_move >= 0:
             state.list_legal(self.legal)
             if node.visits == _PRIOR_AT and not node.known_prior and self.legal.size > 1:
-                self._set_prior(node, self.legal.to_list(), self._one_step(state))
+                legal = self.legal.to_list()
+                self._set_prior(node, legal, self._one_step(state, legal))
             place = node.place(first, 0) if first >= 0 and not nodes else self._select(node)
             nodes.append(node)
             places.append(place)
@@ -182,7 +185,7 @@ class Search:
         if legal.size == 1:
             return best
         node_value = node.value / float(node.visits) if node.visits > 0 else 0.5
-        reach = _EXPLORATION * self.temperature * sqrt(float(node.visits) + 1.0)
+        reach = EXPLORATION * self.temperature * sqrt(float(node.visits) + 1.0)
         best_score = -1.0
         for i in range(legal.size):
             place = node.place(legal.at(i), i)
@@ -195,15 +198,11 @@ class Search:
                 best_score = score
         return best
 
-    def _one_step(self, state: State) -> list[float]:
+    def _one_step(self, state: State, legal: list[int]) -> list[float]:
         """What the judge says of each legal action's result for the mover."""
         mover = state.to_move
-        values: list[float] = []
-        for i in range(self.legal.size):
-            after = state.clone()
-            after.apply(self.legal.at(i))
-            values.append(self.judge.chances(after)[mover])
-        return values
+        ahead = self.judge.chances_after(state.clone(), legal)
+        return [chances[mover] for chances in ahead]
 
     def _set_prior(self, node: Node, legal: list[int], values: list[float]) -> None:
         priors = softmax(values, self.temperature)

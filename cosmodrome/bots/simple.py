@@ -30,21 +30,19 @@ def look_ahead(
     """Every seat's chance after each action, averaged over the same redeals for all."""
     totals: list[list[float]] = []
     for deal in range(deals):
-        dealt = state.sample(state.to_move, chance)
-        for place in range(len(legal)):
-            after = dealt.clone()
-            after.apply(legal[place])
-            chances = judge.chances(after)
-            if deal == 0:
-                totals.append(chances)
-            else:
-                _add(totals[place], chances)
+        ahead = judge.chances_after(state.sample(state.to_move, chance), legal)
+        if deal == 0:
+            totals = ahead
+        else:
+            for place in range(len(legal)):
+                _add(totals[place], ahead[place])
     return [[total / deals for total in chances] for chances in totals]
 
 
 def _add(totals: list[float], more: list[float]) -> None:
     for seat in range(len(totals)):
-        totals[seat] += more[seat]
+        # Not +=: the compiler adds two items of lists as objects.
+        totals[seat] = totals[seat] + more[seat]
 
 
 def place_of_best(values: list[float], chance: Chance) -> int:

@@ -1,5 +1,8 @@
 """Bots: legal, reproducible, and blind to what their seat may not know."""
 
+import subprocess
+import sys
+
 import pytest
 from support import Variant, option_sets, walk
 
@@ -98,3 +101,22 @@ def test_search_beats_random_play() -> None:
             state.apply(bots[state.to_move].choose(state).action)
         wins += state.ranking()[number % 2] == 1
     assert wins >= 8
+
+
+# In a process of its own, which a fault would end.
+DEEP_TREES = """
+from cosmodrome.bots.search import Node
+for _ in range(300):
+    roots = [Node() for _ in range(5)]
+    nodes = roots
+    for _ in range(200):
+        children = [Node() for _ in nodes]
+        for node, child in zip(nodes, children):
+            node.children += [child, Node()]
+        nodes = children
+    del roots, nodes, children, node, child
+"""
+
+
+def test_deep_trees_are_freed() -> None:
+    subprocess.run([sys.executable, "-P", "-c", DEEP_TREES], check=True)

@@ -30,6 +30,8 @@ OPENSPIEL = ("backgammon", "gin_rummy", "hearts", "crazy_eights", "liars_dice")
 # Dominoes are one of its Python games.
 OPENSPIEL_PYTHON = ("python_block_dominoes",)
 CLASSICS = ("connect_four_v3", "chess_v6", "texas_holdem_v4", "leduc_holdem_v4")
+# Games that tell how long those are that OpenSpiel plays in its own loop.
+SAMPLES = 200
 RLCARD = ("gin-rummy", "uno", "limit-holdem", "doudizhu")
 
 
@@ -88,20 +90,50 @@ def openspiel(name: str) -> Contestant:
     from open_spiel.python import games as _register_python_games  # noqa: F401
 
     game = pyspiel.load_game(name)
+    return lambda seconds: for_some_time(seconds, lambda: decisions_of_random_game(game))
+
+
+def decisions_of_random_game(game: Any) -> int:
+    """Play a game of OpenSpiel from Python; how many decisions its players made."""
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, odds)[0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def openspiel_inside(name: str) -> Contestant:
+    """Random bots of OpenSpiel in its own loop: a whole game without leaving C++."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(seat, 1) for seat in range(game.num_players())]
+    # Counting decisions would take longer than playing: games are as long as others of the kind.
+    samples = [decisions_of_random_game(game) for _ in range(SAMPLES)]
+    length = sum(samples) // SAMPLES
 
     def play() -> int:
-        state = game.new_initial_state()
-        decisions = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, odds)[0])
-            else:
-                state.apply_action(random.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, random.getrandbits(30))
+        return length
 
     return lambda seconds: for_some_time(seconds, play)
+
+
+def catanatron(seconds: float) -> Count:
+    """The settlers' game in Python that is known for its speed, four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def play() -> int:
+        game = Game([RandomPlayer(color) for color in Color])
+        game.play()
+        return len(game.state.actions)
+
+    return for_some_time(seconds, play)
 
 
 def pettingzoo(env: Any) -> Contestant:
@@ -181,10 +213,12 @@ def contestants() -> dict[tuple[str, str], Contestant]:
         found["ours, PettingZoo adapter", name] = pettingzoo(envs.aec(name))
     for name in OPENSPIEL:
         found["OpenSpiel C++, driven from Python", name] = openspiel(name)
+        found["OpenSpiel C++, its own loop", name] = openspiel_inside(name)
     for name in OPENSPIEL_PYTHON:
         found["OpenSpiel, plain Python", name] = openspiel(name)
     found["OpenSpiel, plain Python", "galaktiko"] = openspiel(galaktiko_openspiel.SHORT_NAME)
     found["boardgame.io", "galaktiko"] = boardgameio
+    found["catanatron", "settlers, 4 players"] = catanatron
     for name in CLASSICS:
         env = import_module(f"pettingzoo.classic.{name}").env()
         found["PettingZoo classic", name] = pettingzoo(env)

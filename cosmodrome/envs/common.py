@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.game import NOBODY, State
-from cosmodrome.engine.judge import outcome
+from cosmodrome.engine.judge import rewards
 from cosmodrome.engine.numbers import Numbers, Planes
 from cosmodrome.games.title import title_of
 from cosmodrome.registry import game, judge
@@ -17,7 +17,6 @@ from cosmodrome.words import Words
 
 # What an illegal action does: its seat loses at once, or chance picks a legal one.
 Illegal = Literal["lose", "random"]
-ILLEGAL_REWARD: Final = -1.0
 RENDER_MODES: Final = ("ansi", "human")
 
 # The version of the observations, which is that of the environments: they have changed once.
@@ -57,7 +56,12 @@ class Task:
         self._numbers: Final = Numbers(len(self.feature_names))
         rows, columns = self.judge.plane_shape()
         self._planes: Final = Planes(1, len(self.plane_names), rows * columns)
+        self._language: Final = language
         self._words: Final = Words(language, name)
+
+    def arguments(self) -> tuple[Any, ...]:
+        """What another process makes an equal task from."""
+        return self.game.name, self.seats, self.options, self._language, self.data
 
     def start(self, seed: int) -> State:
         """A new game."""
@@ -93,10 +97,8 @@ class Task:
         return seen
 
     def rewards(self, state: State) -> list[float]:
-        """When the game is over the winners share 1, and everybody pays 1/seats: sum 0."""
-        if state.to_move != NOBODY:
-            return [0.0] * self.seats
-        return [share - 1.0 / self.seats for share in outcome(state)]
+        """What each seat gets: nothing before the end; the sum is always 0."""
+        return [0.0] * self.seats if state.to_move != NOBODY else rewards(state)
 
     def say(self, state: State, seat: int | None) -> str:
         """The position in words, as a seat (None: a spectator) may see it."""
@@ -104,12 +106,6 @@ class Task:
         view = state.view(seat)
         lines = [*speech.read_out(view), speech.prompt(view)]
         return "\n".join(self._words.phrase(line) for line in lines)
-
-
-def memory(items: Any) -> NDArray[Any]:
-    """What compiled code has written, read only, without a copy."""
-    kinds = {"d": np.float64, "q": np.int64}
-    return np.frombuffer(items, kinds.get(memoryview(items).format, np.uint8))
 
 
 def draw_seed(random: np.random.Generator) -> int:

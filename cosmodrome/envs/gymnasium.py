@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from cosmodrome.bots import Bot
 from cosmodrome.bots.levels import check_bot
+from cosmodrome.engine.batch import ILLEGAL_REWARD
 from cosmodrome.engine.errors import BadSeats
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.envs.common import (
-    ILLEGAL_REWARD,
     OBSERVATIONS,
     RENDER_MODES,
     Illegal,

@@ -17,13 +17,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cosmodrome.bots import SearchBot
-from cosmodrome.bots.batch_search import EXPLORATION, BatchJudge, BatchSearch
+from cosmodrome.bots.batch_search import USUAL_EXPLORATION, BatchJudge, BatchSearch
 from cosmodrome.bots.search import Search
 from cosmodrome.engine.errors import BadValue
 from cosmodrome.engine.game import State
 from cosmodrome.engine.judge import Judge
 from cosmodrome.engine.numbers import Numbers, Planes
-from cosmodrome.envs.common import memory
+from cosmodrome.lab.arrays import memory
 from cosmodrome.registry import judge
 
 Floats = NDArray[np.floating[Any]]
@@ -121,7 +121,7 @@ class NetworkBot(SearchBot):
         simulations: int = 400,
         batch: int = 16,
         seconds: float = 0.0,
-        exploration: float = EXPLORATION,
+        exploration: float = USUAL_EXPLORATION,
     ) -> None:
         super().__init__(seed, simulations, None, seconds)
         self._evaluate = evaluate

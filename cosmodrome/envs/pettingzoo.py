@@ -10,9 +10,9 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from cosmodrome.engine.batch import ILLEGAL_REWARD
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.envs.common import (
-    ILLEGAL_REWARD,
     OBSERVATIONS,
     RENDER_MODES,
     Illegal,

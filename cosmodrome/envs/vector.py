@@ -19,9 +19,10 @@ from cosmodrome.bots.levels import check_bot
 from cosmodrome.engine.batch import LOSE, RANDOM, REFUSE, Batch
 from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.errors import BadSeats
-from cosmodrome.envs.common import Illegal, Task, draw_seed, memory
+from cosmodrome.envs.common import Illegal, Task, draw_seed
 from cosmodrome.envs.network import check_shape
 from cosmodrome.envs.spaces import observation_space
+from cosmodrome.lab.arrays import memory
 
 _ILLEGAL: Final = {None: REFUSE, "lose": LOSE, "random": RANDOM}
 Actions = NDArray[np.integer[Any]]
@@ -48,6 +49,7 @@ class Arrays:
         self.to_move: Final = np.zeros(count, np.int64)
         self.rewards: Final = np.zeros((count, task.seats), np.float32)
         self.ends: Final = np.zeros(count, np.bool_)
+        self.scores: Final = np.zeros((count, task.seats), np.int64)
         self.picked: Final = np.zeros(count, np.int64)
         # What the compiled code writes into, each with the array that it is copied to.
         self._written: Final = [
@@ -56,6 +58,7 @@ class Arrays:
             (self.to_move, memory(self.batch.movers)),
             (self.rewards, memory(self.batch.rewards)),
             (self.ends, memory(self.batch.ends).view(np.bool_)),
+            (self.scores, memory(self.batch.scores)),
         ]
         if task.plane_names:
             self._written.append((self.seen["map"], memory(self.batch.planes.items)))
@@ -102,8 +105,9 @@ class SelfPlay:
     np.float32(0.0)
 
     After ``step`` the arrays tell what the seats to move see, and what the step has brought:
-    ``rewards`` for each seat of the games that ended, which ``ends`` marks. Such a game has been
-    dealt anew. An illegal action raises IllegalAction unless ``illegal`` says what it does.
+    ``rewards`` and ``scores`` for each seat of the games that ended, which ``ends`` marks. Such a
+    game has been dealt anew. An illegal action raises IllegalAction unless ``illegal`` says what it
+    does.
     """
 
     def __init__(
@@ -124,6 +128,7 @@ class SelfPlay:
         self.to_move: Final = self._arrays.to_move
         self.rewards: Final = self._arrays.rewards
         self.ends: Final = self._arrays.ends
+        self.scores: Final = self._arrays.scores
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
         """Deal all games anew; the same seed leads to the same games."""
@@ -138,6 +143,11 @@ class SelfPlay:
     def sample(self) -> NDArray[np.int64]:
         """Any legal action in every game, in an array that is used again."""
         return self._arrays.sample()
+
+    def choices(self, bots: Sequence[Bot]) -> NDArray[np.int64]:
+        """What a bot for each game would do, to learn from it."""
+        chosen = zip(bots, self._arrays.batch.states, strict=True)
+        return np.array([bot.choose(state).action for bot, state in chosen], np.int64)
 
 
 class Vector(VectorEnv[Any, Any, Any]):
@@ -213,12 +223,10 @@ class Vector(VectorEnv[Any, Any, Any]):
 
     def _info(self) -> dict[str, Any]:
         """Where the learner sits; scores of the games that have ended."""
-        shape = (self.num_envs, self.task.seats)
-        scores = memory(self._batch.scores).reshape(shape)
         ended = self._arrays.ends.copy()
         return {
             "seat": memory(self._batch.learners).copy(),
-            "scores": np.where(ended[:, None], scores, 0),
+            "scores": np.where(ended[:, None], self._arrays.scores, 0),
             "_scores": ended,
         }
 

@@ -11,6 +11,7 @@ from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.judge import outcome
 from cosmodrome.engine.record import Record
 from cosmodrome.lab.lines import LineMove, line_of_record
+from cosmodrome.lab.workers import cancelled_on_error
 
 # A swing of the chances from which on it is called a turning point, and how many are named.
 _TURN = 0.12
@@ -91,10 +92,11 @@ def analyse(
         tasks = [
             executor.submit(appraise_steps, text, chunk, level, seed, data) for chunk in chunks
         ]
-        for task in as_completed(tasks):
-            decisions |= {decision.step - 1: decision for decision in task.result()}
-            if progress is not None:
-                progress(len(decisions))
+        with cancelled_on_error(tasks):
+            for task in as_completed(tasks):
+                decisions |= {decision.step - 1: decision for decision in task.result()}
+                if progress is not None:
+                    progress(len(decisions))
     return summary(record, level, seed, [decisions[step] for step in steps])
 
 

@@ -5,14 +5,10 @@ lucky deal nor a good seat favours anybody. A game depends on its own seed alone
 result is the same however many processes play, in whatever order.
 """
 
-import os
-import signal
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, Future, as_completed
 from itertools import combinations
-from multiprocessing import get_context, parent_process
 from pathlib import Path
-from threading import Thread
 from time import perf_counter
 
 import msgspec
@@ -23,6 +19,7 @@ from cosmodrome.bots import Bot
 from cosmodrome.bots.levels import check_bot
 from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.game import Game
+from cosmodrome.lab.workers import cancelled_on_error
 
 # A task should last a while, or handing it out costs more than playing it.
 _GAMES_PER_TASK = 4
@@ -149,39 +146,14 @@ def run(
         executor.submit(play_fixtures, plan, missing[first : first + _GAMES_PER_TASK])
         for first in range(0, len(missing), _GAMES_PER_TASK)
     ]
-    try:
+    with cancelled_on_error(tasks):
         for task in as_completed(tasks):
             for result in task.result():
                 found[result.fixture] = result
             _keep(kept, task.result())
             if progress is not None:
                 progress(len(found))
-    except BaseException:
-        for task in tasks:
-            task.cancel()
-        raise
     return [found[fixture] for fixture in fixtures]
-
-
-def processes(jobs: int) -> ProcessPoolExecutor:
-    """So many worker processes; 0: one for each core."""
-    return ProcessPoolExecutor(
-        jobs or os.cpu_count() or 1, mp_context=get_context("spawn"), initializer=_begin_worker
-    )
-
-
-def _begin_worker() -> None:
-    """Leave Ctrl-C, which reaches all processes of a terminal, to the parent; end when it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A parent that was killed cannot tell its workers: they would wait for tasks for ever."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def kept_file(folder: Path, plan: Plan) -> Path:

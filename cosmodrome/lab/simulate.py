@@ -17,6 +17,7 @@ from cosmodrome.engine.game import Game, State
 from cosmodrome.engine.playout import Tally, random_games
 from cosmodrome.engine.record import Record
 from cosmodrome.lab.intervals import Mean, Share, mean, share
+from cosmodrome.lab.workers import cancelled_on_error
 
 RANDOM = "random"
 # Games between two looks at the progress, and the fewest that are worth a task for a worker.
@@ -123,13 +124,9 @@ def _sums(
     size = _LEAST_CHUNK if any(name != RANDOM for name in series.bots) else _CHUNK
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
     tasks = [executor.submit(play_series, series, chunk) for chunk in chunks]
-    try:
+    with cancelled_on_error(tasks):
         for task in as_completed(tasks):
             yield task.result()
-    except BaseException:
-        for task in tasks:
-            task.cancel()
-        raise
 
 
 def play_series(series: Series, numbers: range) -> Sums:

@@ -6,8 +6,7 @@ from msgspec import Struct
 from openskill.models import PlackettLuce
 
 from cosmodrome.lab.arena import Plan, Result
-from cosmodrome.lab.intervals import Share as Share
-from cosmodrome.lab.intervals import share as share
+from cosmodrome.lab.intervals import Share, share
 
 
 class Standing(Struct, frozen=True):

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 import cosmodrome
-from cosmodrome.lab import arena
 from cosmodrome.lab.arena import Plan, Result, make_plan, run
-from cosmodrome.lab.standings import share, standings
+from cosmodrome.lab.intervals import share
+from cosmodrome.lab.standings import standings
+from cosmodrome.lab.workers import processes
 
 GALAKTIKO = cosmodrome.game("galaktiko")
 
@@ -53,7 +54,7 @@ def test_the_same_result_whatever_the_number_of_jobs() -> None:
     plan = plan_of(["greedy", "random"], games=12)
     found = []
     for jobs in (1, 2):
-        with arena.processes(jobs) as executor:
+        with processes(jobs) as executor:
             found.append(run(plan, executor))
     assert outcome(found[0]) == outcome(found[1])
     one, two = (standings(plan, results) for results in found)

@@ -5,9 +5,12 @@ import json
 import signal
 import subprocess
 import sys
+from base64 import b64encode
 from concurrent.futures import ThreadPoolExecutor
 from html.parser import HTMLParser
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import numpy
 import pytest
@@ -27,6 +30,7 @@ from cosmodrome.lab.study.errors import (
 from cosmodrome.lab.study.figures import Study, Worth
 from cosmodrome.lab.study.findings import findings
 from cosmodrome.lab.study.journal import Journal
+from cosmodrome.lab.study.packing import HOUSE, SUFFIX, pack, packed_files, poster_file, unpack
 from cosmodrome.lab.study.plan import Plan
 from cosmodrome.lab.study.run import run
 from cosmodrome.lab.study.saying import Saying
@@ -43,6 +47,7 @@ from cosmodrome.words import LANGUAGES
 
 TESTS = Path(__file__).parents[1]
 PRINTED = sheets("galaktiko")
+HOUSE_GAMES = ("gaia", "galaktiko", "ganymede", "mlem")
 
 
 def question(game: str = "galaktiko", games: int = 100, **more: object) -> Question:
@@ -251,13 +256,21 @@ def test_options_and_a_varied_value(tmp_path: Path) -> None:
 # --- never lost, always the same ---------------------------------------------------------
 
 
-def test_the_same_bytes_for_any_number_of_jobs(tmp_path: Path) -> None:
-    for jobs in ("1", "2"):
-        out = tmp_path / jobs
-        arguments = ["study", "galaktiko", "--games", "100", "--bot", "novice"]
-        arguments += ["--levels", "random", "--jobs", jobs, "--out", str(out)]
-        assert command(*arguments) == 0
-    assert folder_bytes(tmp_path / "1") == folder_bytes(tmp_path / "2")
+def test_the_same_bytes_for_any_number_of_jobs_and_on_a_cluster(tmp_path: Path) -> None:
+    distributed: Any = import_module("distributed")
+    arguments = ["study", "galaktiko", "--games", "100", "--bot", "novice", "--levels", "random"]
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None
+    ) as cluster:
+        for name, where in {
+            "one": ["--jobs", "1"],
+            "two": ["--jobs", "2"],
+            "cluster": ["--cluster", cluster.scheduler_address],
+        }.items():
+            assert command(*arguments, *where, "--out", str(tmp_path / name)) == 0
+    one, two, clustered = (folder_bytes(tmp_path / name) for name in ("one", "two", "cluster"))
+    assert one == two
+    assert one == clustered
 
 
 def test_a_killed_study_goes_on(tmp_path: Path) -> None:
@@ -309,7 +322,7 @@ def test_an_interrupted_study_says_how_to_go_on(
 def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
     source = (
         "import os, time\n"
-        "from cosmodrome.lab.arena import processes\n"
+        "from cosmodrome.lab.workers import processes\n"
         "executor = processes(1)\n"
         "print(executor.submit(os.getpid).result(), flush=True)\n"
         "time.sleep(60)\n"
@@ -324,6 +337,45 @@ def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
         process.kill()
         # The worker holds the other end of this pipe until it ends.
         assert process.communicate(timeout=30)[0] == ""
+
+
+# --- the studies of the house rules --------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", HOUSE_GAMES)
+def test_the_studies_of_the_house_fit_the_rules_and_printed_values(name: str) -> None:
+    archive, game = HOUSE / f"{name}{SUFFIX}", cosmodrome.game(name)
+    study = json.loads(unpack(archive, "study.json"))
+    made_with, now = (study["rules"], study["data"]), (game.rules, game.data)
+    assert made_with == now, "the rules or printed values have changed: `make studies`"
+    assert (study["game"], study["options"], study["bots"]) == (name, [], ["greedy"])
+    assert [seats["seats"] for seats in study["seats"]] == [game.seats[0], game.seats[-1]]
+    assert min(seats["games"] for seats in study["seats"]) >= 400
+    assert archive.stat().st_size < 150_000
+    for language, file in (("en", "report.html"), ("ru", "report.ru.html")):
+        page = unpack(archive, file).decode()
+        assert f'<html lang="{language}">' in page
+        assert game.data in page
+        # The fonts and the poster are back.
+        assert page.count("data:font/woff2;base64,d09GMg") == 4
+        assert page.count("data:image/svg+xml;base64,PHN2Zy") == 1
+
+
+def test_a_study_is_packed_and_read_again(tmp_path: Path) -> None:
+    poster = poster_file("mlem")
+    assert poster is not None
+    held = b64encode(poster.read_bytes())
+    files = {"report.html": b"<img src=" + held + b">", "study.json": b"{}"}
+    (tmp_path / "mlem").mkdir()
+    for name, data in files.items():
+        (tmp_path / "mlem" / name).write_bytes(data)
+    for folder in ("once", "again"):
+        (tmp_path / folder).mkdir()
+        pack(tmp_path / "mlem", "mlem", tmp_path / folder / f"mlem{SUFFIX}")
+    archive, other = (tmp_path / folder / f"mlem{SUFFIX}" for folder in ("once", "again"))
+    assert archive.read_bytes() == other.read_bytes()
+    assert archive.stat().st_size < len(held) / 4
+    assert {name: unpack(archive, name) for name in packed_files(archive)} == files
 
 
 # --- the report --------------------------------------------------------------------------

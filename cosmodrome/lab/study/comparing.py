@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 import numpy
 from msgspec.structs import replace
 
-from cosmodrome.lab.standings import share
+from cosmodrome.lab.intervals import DEVIATIONS, share
 from cosmodrome.lab.study.figures import Comparison, Measure, Point, Variation
 from cosmodrome.lab.study.gathering import Played
 from cosmodrome.lab.study.plan import Plan
-from cosmodrome.lab.study.statistics import DEVIATIONS, Floats, around, corrected, mean
+from cosmodrome.lab.study.statistics import Floats, around, corrected, mean
 from cosmodrome.lab.study.values import Cell, changes
 from cosmodrome.lab.study.watching import Catalogue
 from cosmodrome.lab.study.worth import worths

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from cosmodrome.lab.standings import Share
+from cosmodrome.lab.intervals import Share
 from cosmodrome.lab.study.plan import Series
 from cosmodrome.lab.study.statistics import Estimate
 from cosmodrome.lab.study.values import Cell, Change

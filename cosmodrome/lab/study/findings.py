@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from cosmodrome.lab.standings import Share
+from cosmodrome.lab.intervals import Share
 from cosmodrome.lab.study.figures import Seats, Study, Worth
 from cosmodrome.lab.study.saying import Saying
 
@@ -164,7 +164,8 @@ def _length(study: Study, saying: Saying) -> Finding:
         low=saying.whole(seats.decisions.low),
         high=saying.whole(seats.decisions.high),
     )
-    return Finding("fine", f"{minutes} min", saying.say("finding-length", minutes=minutes), text)
+    figure = saying.say("finding-minutes", minutes=minutes)
+    return Finding("fine", figure, saying.say("finding-length", minutes=minutes), text)
 
 
 def _play(study: Study, saying: Saying) -> list[Finding]:

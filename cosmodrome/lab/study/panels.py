@@ -6,6 +6,7 @@ from cosmodrome.lab.study import charts
 from cosmodrome.lab.study.charts import COLOUR, Chart
 from cosmodrome.lab.study.figures import Distribution, Opening, Seats, Study
 from cosmodrome.lab.study.findings import farthest_seat
+from cosmodrome.lab.study.playing import SECONDS_A_DOUBLING, SECONDS_A_GAME, SECONDS_A_TURN
 from cosmodrome.lab.study.saying import Saying
 from cosmodrome.lab.study.section import Section, Table
 from cosmodrome.lab.study.survey import LEAST_OPENINGS
@@ -177,8 +178,14 @@ def length(study: Study, saying: Saying) -> Section:
             for one in study.seats
         ],
     )
+    note = saying.say(
+        "length-note",
+        set_up=saying.whole(SECONDS_A_GAME / 60),
+        turn=SECONDS_A_TURN,
+        doubling=SECONDS_A_DOUBLING,
+    )
     more = {"ends": saying.say("length-ends"), "causes": _causes(seats, saying)}
-    return Section("length", saying.say("length-title"), say, [chart], table=table, more=more)
+    return Section("length", saying.say("length-title"), say, [chart], [], note, table, more)
 
 
 def _spread(distribution: Distribution, saying: Saying) -> str:

@@ -16,11 +16,11 @@ from cosmodrome.lab.study.watching import Watch, catalogue_of
 
 # Two actions are close if the chances to win differ by less than this.
 CLOSE = 0.01
-# How people decide: docs/study.md, "Length".
-_SECONDS_A_TURN = 8
-_SECONDS_FORCED = 2
-_SECONDS_A_CHOICE = 4
-_SECONDS_A_DOUBLING = 4
+# How long people take, fitted to the times on the boxes: docs/study.md, "Length". Setting up and
+# counting; a turn; every doubling of the number of actions to choose from.
+SECONDS_A_GAME = 600
+SECONDS_A_TURN = 15
+SECONDS_A_DOUBLING = 1
 # The number of the step seeds: the bots' own, and those of a game replayed with other chance.
 _BOTS = 1
 _REPLAY = 1000
@@ -155,16 +155,16 @@ def _play(
     before = [1.0 / series.seats] * series.seats
     chances = before
     leaders: list[int] = []
-    mover, turns, seconds = -1, 0, 0.0
+    mover, turns, seconds = -1, 0, float(SECONDS_A_GAME)
     while state.to_move >= 0:
         seat, phase = int(state.to_move), int(state.phase)
         if seat != mover:
             mover, before = seat, chances
             turns += 1
-            seconds += _SECONDS_A_TURN
+            seconds += SECONDS_A_TURN
         choice = bots[seat].choose(state)
         tally.decide(phase, choice)
-        seconds += SECONDS[min(len(choice.actions), _MOST_ACTIONS)]
+        seconds += _THINKING[min(len(choice.actions), _MOST_ACTIONS)]
         chances = choice.chances
         leaders.append(chances.index(max(chances)))
         state.apply(choice.action)
@@ -186,11 +186,8 @@ def family_of(game: Game, action: int) -> int:
     return next(place for place, family in enumerate(families) if family.holds(action))
 
 
-def _seconds(actions: int) -> float:
-    """How long people think about a choice: its logarithm counts (Hick's law)."""
-    if actions == 1:
-        return _SECONDS_FORCED
-    return _SECONDS_A_CHOICE + _SECONDS_A_DOUBLING * log2(actions)
-
-
-SECONDS = [0.0, *(_seconds(actions) for actions in range(1, _MOST_ACTIONS + 1))]
+# By the number of actions: how many seconds people think. Its logarithm counts (Hick's law).
+_THINKING = [
+    0.0,
+    *(SECONDS_A_DOUBLING * log2(actions) for actions in range(1, _MOST_ACTIONS + 1)),
+]

@@ -1,7 +1,6 @@
 """The report of a study: one page that opens in a browser without a server."""
 
 from base64 import b64encode
-from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
@@ -10,11 +9,10 @@ from cosmodrome.engine.game import Game
 from cosmodrome.lab.study import comparison_panels, component_panel, panels
 from cosmodrome.lab.study.figures import Study
 from cosmodrome.lab.study.findings import findings
+from cosmodrome.lab.study.packing import FOLDER, poster_file
 from cosmodrome.lab.study.saying import Saying
 from cosmodrome.lab.study.section import Section
-from cosmodrome.registry import data_folder
 
-_FOLDER = Path(__file__).parent
 _FONTS = (
     ("Onest Variable", "onest-latin", "U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2212"),
     ("Onest Variable", "onest-cyrillic", "U+0301,U+0400-045F,U+0490-0491,U+2116"),
@@ -26,7 +24,7 @@ _FONTS = (
 def render(study: Study, game: Game, language: str, command: str, languages: list[str]) -> str:
     """The page in a language. ``languages``: those that this report is written in."""
     saying = Saying(language, game)
-    environment = Environment(loader=FileSystemLoader(_FOLDER), autoescape=True)
+    environment = Environment(loader=FileSystemLoader(FOLDER), autoescape=True)
     return environment.get_template("report.html.j2").render(
         language=language,
         title=saying.say("study-title", game=saying.say("name")),
@@ -43,7 +41,7 @@ def render(study: Study, game: Game, language: str, command: str, languages: lis
         sections={section.id: section for section in _sections(study, saying)},
         table_word=saying.say("study-table"),
         foot=[saying.say(f"foot-{line}") for line in ("methods", "same", "reconstructed")],
-        style=Markup((_FOLDER / "report.css").read_text("utf-8")),  # noqa: S704
+        style=Markup((FOLDER / "report.css").read_text("utf-8")),  # noqa: S704
         fonts=Markup("".join(_font(*font) for font in _FONTS)),  # noqa: S704
         poster=_poster(study.game),
         safe=Markup,
@@ -51,16 +49,11 @@ def render(study: Study, game: Game, language: str, command: str, languages: lis
 
 
 def _poster(game: str) -> str:
-    """The picture of a game as an address that holds it; empty: it has none.
-
-    In an installed package it lies in the game's folder, in a checkout among the page's sources.
-    """
-    folder = data_folder(game).parent
-    page = folder.parents[2] / "web" / "src" / "games" / game
-    for path in (folder / "poster.svg", page / "poster.svg"):
-        if path.exists():
-            return f"data:image/svg+xml;base64,{b64encode(path.read_bytes()).decode()}"
-    return ""
+    """The picture of a game as an address that holds it; empty: it has none."""
+    path = poster_file(game)
+    if path is None:
+        return ""
+    return f"data:image/svg+xml;base64,{b64encode(path.read_bytes()).decode()}"
 
 
 def report_file(language: str, languages: list[str]) -> str:
@@ -69,7 +62,7 @@ def report_file(language: str, languages: list[str]) -> str:
 
 
 def _font(family: str, file: str, characters: str) -> str:
-    data = b64encode((_FOLDER / "fonts" / f"{file}.woff2").read_bytes()).decode()
+    data = b64encode((FOLDER / "fonts" / f"{file}.woff2").read_bytes()).decode()
     return (
         f'@font-face{{font-family:"{family}";font-weight:100 900;unicode-range:{characters};'
         f'src:url(data:font/woff2;base64,{data}) format("woff2")}}'
@@ -82,6 +75,7 @@ def _chips(study: Study, saying: Saying) -> list[str]:
         saying.say("study-chip-games", players=players, games=saying.whole(study.seats[0].games)),
         ", ".join(saying.bot(bot) for bot in study.bots),
         saying.say("study-chip-options", options=saying.options(study.options)),
+        saying.say("study-chip-rules", rules=str(study.rules)),
         saying.say("study-chip-values", data=study.data),
         saying.say("study-chip-seed", seed=str(study.seed)),
     ]

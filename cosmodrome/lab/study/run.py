@@ -6,6 +6,7 @@ from concurrent.futures import Executor, as_completed
 from cosmodrome.lab.study.journal import Journal
 from cosmodrome.lab.study.plan import Plan, Task
 from cosmodrome.lab.study.playing import Chunk, play_task
+from cosmodrome.lab.workers import cancelled_on_error
 
 
 def run(
@@ -21,7 +22,7 @@ def run(
     if progress is not None:
         progress(done)
     futures = [executor.submit(play_task, plan, task) for task in tasks if task not in found]
-    try:
+    with cancelled_on_error(futures):
         for future in as_completed(futures):
             chunk = future.result()
             found[chunk.task] = chunk
@@ -29,8 +30,4 @@ def run(
             done += chunk.task.games
             if progress is not None:
                 progress(done)
-    except BaseException:
-        for future in futures:
-            future.cancel()
-        raise
     return [found[task] for task in tasks]

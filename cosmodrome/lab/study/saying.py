@@ -74,6 +74,9 @@ class Saying:
 
     def short(self, sheet: str, name: str) -> str:
         """A component in few words."""
+        call = self._kinds[sheet].call
+        if call is not None:
+            return self.words.phrase(call(name))
         what = self.what(sheet, name)
         return what if len(what) <= _SHORT else name
 

@@ -8,10 +8,10 @@ from msgspec import Struct
 from numpy.typing import NDArray
 from scipy import stats
 
+from cosmodrome.lab.intervals import DEVIATIONS
+
 Floats = NDArray[numpy.float64]
 Numbers = NDArray[numpy.int64]
-# The share of samples that lie within this many deviations: 95 %.
-DEVIATIONS = NormalDist().inv_cdf(0.975)
 _RESAMPLES = 500
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import cosmodrome
 from cosmodrome.engine.game import Game
-from cosmodrome.lab.standings import share
+from cosmodrome.lab.intervals import share
 from cosmodrome.lab.study.comparing import compare_options, compare_values, variation
 from cosmodrome.lab.study.figures import (
     Cause,

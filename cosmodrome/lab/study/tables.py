@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from cosmodrome.engine.game import Game
-from cosmodrome.lab.standings import Share
+from cosmodrome.lab.intervals import Share
 from cosmodrome.lab.study.figures import Distribution, Study
 from cosmodrome.lab.study.report import render, report_file
 from cosmodrome.lab.study.statistics import Estimate

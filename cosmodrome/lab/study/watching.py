@@ -25,6 +25,14 @@ class Component(NamedTuple):
     name: str
 
 
+class Told(NamedTuple):
+    """What an event tells of a component: its role, its number, and the way it came to a seat."""
+
+    role: int
+    component: int
+    way: int
+
+
 class _Rule(NamedTuple):
     """What an event tells: of the component in a fact, or always of the same one."""
 
@@ -41,8 +49,11 @@ class Catalogue:
     def __init__(self, game: Game, sheets: Sheets) -> None:
         self.kinds: Sequence[ComponentKind] = title_of(game).components
         self.components: list[Component] = []
-        # By kind of event: what it tells of components.
-        self.rules: dict[str, list[_Rule]] = {}
+        # By kind of event: by which rules it tells of components, and by which facts.
+        self._rules: dict[str, list[_Rule]] = {}
+        self._facts: dict[str, list[str]] = {}
+        # By kind of event and its facts: what it tells. Games tell the same again and again.
+        self._told: dict[tuple[str, ...], list[Told]] = {}
         self._ways: list[str] = [""]
         self._numbers: list[dict[str, int]] = []
         self._rows: list[list[str]] = []
@@ -58,6 +69,22 @@ class Catalogue:
         return any(
             self.kinds[one.kind].sheet == sheet and one.name == name for one in self.components
         )
+
+    def told(self, event: Event) -> list[Told]:
+        """What an event tells of components; most events tell of none."""
+        facts = self._facts.get(event.kind)
+        if facts is None:
+            return []
+        key = (event.kind, *[_fact(event, fact) for fact in facts])
+        told = self._told.get(key)
+        if told is None:
+            told = [
+                Told(rule.role, component, rule.way)
+                for rule in self._rules[event.kind]
+                for component in _components(rule, _fact(event, rule.fact))
+            ]
+            self._told[key] = told
+        return told
 
     def lying(self, game: Game, state: State) -> Iterator[int]:
         """What is on offer at the start."""
@@ -96,7 +123,10 @@ class Catalogue:
             self._ways.append(told)
         way = self._ways.index(told)
         rule = _Rule(fact, role, numbers, numbers[name] if name else NOBODY, way)
-        self.rules.setdefault(event, []).append(rule)
+        self._rules.setdefault(event, []).append(rule)
+        facts = self._facts.setdefault(event, [])
+        if fact not in facts:
+            facts.append(fact)
 
     def _known(self, place: int, names: list[str]) -> Iterator[int]:
         numbers = self._numbers[place]
@@ -148,22 +178,18 @@ class Watch:
     def see(self, events: list[Event], number: int, time: int, chances: list[float]) -> int:
         """Count what happened in a decision; the first component that a seat got or used."""
         first = NOBODY
-        rules = self._catalogue.rules
         for event in events:
-            # Most events tell of no component.
-            for rule in rules.get(event.kind, ()):
-                for component in _components(rule, event):
-                    if rule.role == _SEEN:
-                        self.seen[component] += 1
-                        continue
-                    if first == NOBODY:
-                        first = component
-                    if rule.role == _USED:
-                        self.used[component] += 1
-                    else:
-                        seat = int(event.facts["seat"])
-                        chance = int(100 * chances[seat])
-                        self._got(number, seat, component, rule.way, time, chance)
+            for role, component, way in self._catalogue.told(event):
+                if role == _SEEN:
+                    self.seen[component] += 1
+                    continue
+                if first == NOBODY:
+                    first = component
+                if role == _USED:
+                    self.used[component] += 1
+                else:
+                    seat = int(event.facts["seat"])
+                    self._got(number, seat, component, way, time, int(100 * chances[seat]))
         return first
 
     def _got(self, game: int, seat: int, component: int, way: int, time: int, chance: int) -> None:
@@ -175,12 +201,16 @@ class Watch:
         self.chances.append(chance)
 
 
-def _components(rule: _Rule, event: Event) -> tuple[int, ...]:
-    """The components that an event tells of by a rule."""
+def _fact(event: Event, name: str) -> str:
+    """A fact of an event, open or secret; an empty one if it is not told."""
+    fact = event.facts.get(name)
+    return str(event.secrets.get(name, "") if fact is None else fact)
+
+
+def _components(rule: _Rule, name: str) -> tuple[int, ...]:
+    """The components that a fact names by a rule."""
     if rule.always != NOBODY:
         return (rule.always,)
-    fact = event.facts.get(rule.fact)
-    name = str(event.secrets.get(rule.fact, "") if fact is None else fact)
     number = rule.numbers.get(name)
     if number is not None:
         return (number,)

@@ -7,11 +7,10 @@ import numpy
 from msgspec.structs import replace
 
 from cosmodrome.games.components import ComponentKind
-from cosmodrome.lab.standings import Share, share
+from cosmodrome.lab.intervals import DEVIATIONS, Share, share
 from cosmodrome.lab.study.figures import Verdict, Worth
 from cosmodrome.lab.study.gathering import Got, Played
 from cosmodrome.lab.study.statistics import (
-    DEVIATIONS,
     Estimate,
     Floats,
     Numbers,

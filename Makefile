@@ -10,14 +10,14 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 # A test that takes long must not leave others waiting behind it.
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
 
-.PHONY: play test check browser screenshots types format lock clean
+.PHONY: play test check browser screenshots studies types format lock clean
 
 play: $(VENV)/installed
 	@$(BIN)/cosmodrome serve --open
 
 # Everything twice: compiled as people install it, then the same files interpreted. A worker with
 # a browser has an event loop that runs, so those tests have workers of their own.
-test: browser check
+test: browser check $(VENV)/torch
 	$(PAGE) test
 	$(PYTEST) --ignore=tests/page
 	$(PYTEST) tests/page
@@ -44,6 +44,16 @@ browser:
 # Every page and board, both themes, desk and phone: look at each of them.
 screenshots: browser $(VENV)/installed
 	$(BIN)/python web/screenshots.py
+
+# The studies of the house rules that come with the package: numbers of players, and games for each.
+# To be played again when rules, printed values or bots have changed.
+STUDIES := build/studies
+studies: $(VENV)/installed
+	$(BIN)/cosmodrome study galaktiko --seats 2,6 --games 1000 --language en,ru,fr --out $(STUDIES)/galaktiko
+	$(BIN)/cosmodrome study mlem --seats 2,5 --games 1000 --language en,ru,fr --out $(STUDIES)/mlem
+	$(BIN)/cosmodrome study ganymede --seats 2,4 --games 1000 --language en,ru,fr --out $(STUDIES)/ganymede
+	$(BIN)/cosmodrome study gaia --seats 2,5 --games 400 --language en,ru,fr --out $(STUDIES)/gaia
+	PYTHONPATH=. $(BIN)/python -m cosmodrome.lab.study.packing $(STUDIES)/*
 
 format: $(VENV)/installed
 	$(BIN)/ruff format .
@@ -76,6 +86,11 @@ $(VENV)/installed: $(VENV)/tools hatch_build.py $(SOURCES)
 	  --constraint constraints.txt --build-constraints constraints.txt \
 	  --reinstall-package cosmodrome '.[all]'
 	@test -d web/node_modules || (cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund)
+	@touch $@
+
+# For the tests of training alone. By pip: it takes a build without CUDA where the host offers one.
+$(VENV)/torch: $(VENV)/tools
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt torch
 	@touch $@
 
 # Against others; needs node. One table and one JSON file in bench/results each.

@@ -9,6 +9,8 @@ import hashlib
 import os
 import sys
 import tempfile
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -129,6 +131,11 @@ def compile_unit(root: Path, target: Path) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    class Build(build_ext):
+        def build_extensions(self) -> None:
+            self.compiler.compile = on_all_cores(self.compiler.compile)
+            super().build_extensions()
+
     work = target / "work"
     extensions = mypycify(
         ["--config-file=", "--explicit-package-bases", *compiled_files(root)],
@@ -141,12 +148,22 @@ def compile_unit(root: Path, target: Path) -> None:
     for extension in extensions:
         extension.extra_compile_args += OPTIMISED
         extension.extra_link_args += OPTIMISED
-    command = build_ext(Distribution({"name": "cosmodrome", "ext_modules": extensions}))
+    command = Build(Distribution({"name": "cosmodrome", "ext_modules": extensions}))
     command.build_lib = str(target)
     command.build_temp = str(work)
-    command.parallel = 2
     command.ensure_finalized()
     command.run()
+
+
+def on_all_cores(compile_files: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    """Compile the files of an extension side by side; setuptools takes them one by one."""
+
+    def compile_each(sources: list[str], **told: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            objects = pool.map(lambda source: compile_files([source], **told), sources)
+            return [path for found in objects for path in found]
+
+    return compile_each
 
 
 if __name__ == "__main__":

@@ -1,8 +1,10 @@
-"""A bot over the API: joins or opens a table and plays random legal actions to the end.
+"""A bot that stays: waits for challenges and plays any number of tables at once.
 
-    python examples/bot.py http://localhost:8765 TOKEN [TABLE [INVITE]]
+    python examples/bot.py http://localhost:8765 TOKEN
 
-Needs only `pip install websockets`. docs/api.md says how to ask for a token.
+TOKEN is that of a bot account, made on the page "Account". It plays random legal actions: put
+your own ideas into `choose`. It may be stopped and started again at any time: what it has to do
+is asked of the server. Needs only `pip install websockets`; docs/api.md explains every message.
 """
 
 import asyncio
@@ -10,50 +12,100 @@ import json
 import random
 import secrets
 import sys
+import urllib.error
 import urllib.request
 from typing import Any
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+LIMITS = {"at_once": 20, "games": [], "paces": ["live", "turns", "none"]}
+PAUSE = 2.0  # seconds between two looks at the challenges
 
 
-def post(server: str, token: str, path: str, body: dict[str, Any]) -> Any:
-    """One request to the API."""
-    request = urllib.request.Request(server + path, json.dumps(body).encode(), method="POST")
-    request.add_header("Authorization", f"Bearer {token}")
-    request.add_header("Content-Type", "application/json")
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
+def choose(position: dict[str, Any]) -> str:
+    """The action to play. `position["view"]` is what this seat may know."""
+    return str(random.choice(position["legal"])["action"])
 
 
-async def play(server: str, token: str, table: str) -> list[int]:
-    """Play until the game is over; each seat's place."""
-    address = server.replace("http", "ws", 1) + "/api/socket"
-    async with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-        await socket.send(json.dumps({"type": "watch", "table": table}))
+class Bot:
+    """A bot at one server."""
+
+    def __init__(self, server: str, token: str) -> None:
+        self.server = server
+        self.headers = {"Authorization": f"Bearer {token}"}
+        self.watched: set[str] = set()
+
+    async def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """One request to the API."""
+        return await asyncio.to_thread(self._ask, method, path, body)
+
+    def _ask(self, method: str, path: str, body: Any) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = self.headers | {"Content-Type": "application/json"}
+        request = urllib.request.Request(self.server + path, data, headers, method=method)
+        with urllib.request.urlopen(request) as answer:
+            text = answer.read()
+        return json.loads(text) if text else None
+
+    async def look_around(self, socket: ClientConnection) -> None:
+        """Accept challenges, and follow every table at which we play."""
+        for challenge in await self.ask("GET", "/api/challenges"):
+            table = challenge["table"]["id"]
+            try:
+                await self.ask("POST", f"/api/tables/{table}/join", {"invite": challenge["invite"]})
+                print("accepted", table, flush=True)
+            except urllib.error.HTTPError:
+                await self.ask("DELETE", f"/api/challenges/{table}")  # the seat was taken
+        mine = await self.ask("GET", "/api/tables?mine=true&status=running&limit=100")
+        for table in {table["id"] for table in mine["tables"]} - self.watched:
+            self.watched.add(table)
+            await socket.send(json.dumps({"type": "watch", "table": table}))
+
+    async def listen(self, socket: ClientConnection) -> None:
+        """Answer every position that waits for us."""
         async for text in socket:
             message: dict[str, Any] = json.loads(text)
             if message["type"] != "position":
                 continue
+            table = message["table"]
             if message["places"]:
-                return list(message["places"])
-            if message["legal"]:  # it is our turn: every legal action is in this list
-                action = random.choice(message["legal"])["action"]
-                wish = {"type": "play", "table": table, "action": action}
+                print("over", table, "places:", message["places"], flush=True)
+                self.watched.discard(table)
+                await socket.send(json.dumps({"type": "unwatch", "table": table}))
+            elif message["legal"]:  # it is our turn: every legal action is in this list
+                wish = {"type": "play", "table": table, "action": choose(message)}
                 wish |= {"seen": message["sequence"], "key": secrets.token_hex(8)}
                 await socket.send(json.dumps(wish))
-    raise ConnectionError("the socket was closed: come back and watch again")
+
+    async def play(self) -> None:
+        """Play for as long as the connection lasts."""
+        me = await self.ask("GET", "/api/me")
+        await self.ask("PUT", f"/api/bots/{me['id']}/limits", LIMITS)
+        self.watched.clear()
+        address = self.server.replace("http", "ws", 1) + "/api/socket"
+        async with connect(address, additional_headers=self.headers) as socket:
+            listening = asyncio.create_task(self.listen(socket))
+            try:
+                while not listening.done():
+                    await self.look_around(socket)
+                    await asyncio.wait([listening], timeout=PAUSE)
+            finally:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
 
 
-def main(server: str, token: str, table: str = "", invite: str | None = None) -> None:
-    """Find a table and play there."""
-    if table:
-        post(server, token, f"/api/tables/{table}/join", {"invite": invite})
-    else:
-        seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
-        wish = {"game": "galaktiko", "seats": seats}
-        table = post(server, token, "/api/tables", wish)["id"]
-    print(table, "places:", asyncio.run(play(server, token, table)))
+async def stay(server: str, token: str) -> None:
+    """Play, and come back whenever the server does."""
+    while True:
+        try:
+            await Bot(server, token).play()
+        except (OSError, ConnectionClosed, InvalidStatus) as problem:
+            if isinstance(problem, urllib.error.HTTPError) and problem.code in (401, 403):
+                sys.exit("the server does not know this token, or it is not that of a bot")
+            print("no connection, trying again:", problem, file=sys.stderr, flush=True)
+        await asyncio.sleep(PAUSE)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    asyncio.run(stay(*sys.argv[1:]))

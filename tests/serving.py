@@ -46,9 +46,14 @@ class Server:
         self.database = database
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        chosen = {"rate": 1000.0, "bot_pause": 0.0, "log_level": "WARNING"} | settings
-        self._settings = {f"COSMODROME_{name.upper()}": str(v) for name, v in chosen.items()}
+        self._settings: dict[str, str] = {}
+        usual: dict[str, str | float] = {"rate": 1000.0, "bot_pause": 0.0, "log_level": "WARNING"}
+        self.set(**usual | settings)
         self._process: subprocess.Popen[bytes] | None = None
+
+    def set(self, **settings: str | float) -> None:
+        """Settings for the next start."""
+        self._settings |= {f"COSMODROME_{name.upper()}": str(v) for name, v in settings.items()}
 
     def start(self, workers: int = 1) -> float:
         """Start it; the seconds until it answers."""

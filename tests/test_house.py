@@ -14,9 +14,11 @@ PACKAGES = [
     "games",
     "registry",
     "words",
+    "school",
     "bots",
     "lab",
     "envs",
+    "tournaments",
     "server",
     "cli",
 ]

@@ -18,7 +18,8 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "cosmodrome"
 COMMON = PACKAGE / "text"
 REPORTS = PACKAGE / "lab" / "study" / "text"
-FOLDERS = [COMMON, REPORTS, *sorted(PACKAGE.glob("games/*/text"))]
+NOTICES = PACKAGE / "server" / "text"
+FOLDERS = [COMMON, REPORTS, NOTICES, *sorted(PACKAGE.glob("games/*/text"))]
 GAP = "(.+)"
 # Messages whose ids are put together by a rule, so that no code names them.
 BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-|sheet-|end-")
@@ -113,6 +114,22 @@ def test_an_unused_message_is_noticed() -> None:
     assert uses.holds("place-moon_6")
     assert not uses.holds("log-exploded")
     assert not uses.holds("board-exploded")
+
+
+@pytest.mark.parametrize("game", ["", *cosmodrome.game_names()])
+def test_the_page_finds_the_words_that_it_names(game: str) -> None:
+    folder = ROOT / "web" / "src" / ("games" if game else ".") / game
+    known = messages(COMMON / "en.ftl")
+    if game:
+        known |= messages(text_file(game, "en"))
+    named = re.compile(r"\bt\(\s*\"([a-z][\w-]*)\"" if game else r"\"(page-[\w-]*\w)\"")
+    missing = {
+        (path.name, name)
+        for path in (*folder.rglob("*.svelte"), *folder.rglob("*.ts"))
+        for name in named.findall(path.read_text("utf-8"))
+        if name not in known
+    }
+    assert not missing
 
 
 def test_every_error_has_its_words() -> None:

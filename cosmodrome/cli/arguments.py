@@ -9,16 +9,30 @@ from cosmodrome.words import LANGUAGES, Words
 
 _GAME = ("game",)
 _VARIANT = ("--seats", "--option", "--seed", "--data")
-TASKS = ("backup", "restore", "export", "import", "check", "stats", "grant", "reset-password")
-ROLES = ("moderator", "none")
+TASKS = (
+    "backup",
+    "restore",
+    "export",
+    "import",
+    "check",
+    "stats",
+    "grant",
+    "reset-password",
+    "test-mail",
+    "tournament",
+)
 # Each command with the module that implements it and its arguments.
 COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "games": ("info", ()),
     "about": ("info", ()),
-    "play": ("play", ("game?", "--bot", "--resume", *_VARIANT, "--words")),
+    "play": ("play", ("game?", "--seat", "--bot", "--resume", *_VARIANT, "--words")),
     "simulate": (
         "simulate",
         (*_GAME, "--games", "--bot", *_VARIANT, "--records", "--jobs", "--cluster", "--json"),
+    ),
+    "dataset": (
+        "dataset",
+        (*_GAME, "--games", "--bot", *_VARIANT, "--out", "--jobs", "--cluster"),
     ),
     "arena": ("arena", (*_GAME, "--bots", *_VARIANT, "--games", "--jobs", "--cluster", "--json")),
     "study": (
@@ -42,6 +56,10 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
             "--json",
         ),
     ),
+    "train": (
+        "train",
+        (*_GAME, "--games", "--seed", "--data", "--greedy", "--out", "--jobs", "--cluster"),
+    ),
     "analyse": (
         "analyse",
         ("file", "--level", "--seed", "--plot", "--data", "--jobs", "--cluster", "--json"),
@@ -49,7 +67,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "replay": ("records", ("file", "--to", "--data")),
     "verify": ("records", ("files", "--data", "--server")),
     "serve": ("server", ("--host", "--port", "--database", "--workers", "--open")),
-    "admin": ("server", ("task", "target?", "role?", "--database")),
+    "admin": ("server", ("task", "target?", "more*", "--database")),
     "data": ("data", (*_GAME, "--check")),
 }
 
@@ -196,7 +214,7 @@ def _add_common(group: argparse._ArgumentGroup, words: Words) -> None:
 
 def _add(group: argparse._ArgumentGroup, command: str, name: str, words: Words) -> None:
     """Add one argument; its help is the message of the same name, or that of the command."""
-    plain = name.strip("-?+")
+    plain = name.strip("-?+*")
     own = f"cli-arg-{command}-{plain}"
     text = words.say(own if words.has(own) else f"cli-arg-{plain}")
     match name:
@@ -206,14 +224,25 @@ def _add(group: argparse._ArgumentGroup, command: str, name: str, words: Words) 
             group.add_argument(name, action="append", default=[], metavar=plain.upper(), help=text)
         case "--json" | "--open" | "--words":
             group.add_argument(name, action="store_true", help=text)
-        case "--seats" | "--seed" | "--games" | "--to" | "--jobs" | "--port" | "--workers":
+        case (
+            "--seats"
+            | "--seed"
+            | "--games"
+            | "--greedy"
+            | "--to"
+            | "--jobs"
+            | "--port"
+            | "--workers"
+        ):
             group.add_argument(name, action=Number, metavar="N", help=text)
+        case "--seat":
+            group.add_argument(name, metavar="N|random", help=text)
         case "files":
             group.add_argument(name, nargs="+", help=text, metavar="FILE")
         case "game?" | "target?":
             group.add_argument(plain, nargs="?", help=text, metavar=plain.upper())
-        case "role?":
-            group.add_argument(plain, nargs="?", choices=ROLES, help=text)
+        case "more*":
+            group.add_argument(plain, nargs="*", metavar=plain.upper(), help=text)
         case "task":
             group.add_argument(name, choices=TASKS, help=text)
         case _:

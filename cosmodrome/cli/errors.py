@@ -13,6 +13,11 @@ class TooManyBots(BadValue):
     says = "{bots} bots are too many for {seats} seats"
 
 
+class NoSuchSeat(BadValue):
+    code = "no-such-seat"
+    says = "{seat!r} is not a seat from 1 to {seats}"
+
+
 class BadFile(CosmodromeError):
     code = "bad-file"
     says = "{file}: {problem}"
@@ -38,9 +43,24 @@ class MissingName(CosmodromeError):
     says = "{task} needs the name of a person"
 
 
+class MissingAddress(CosmodromeError):
+    code = "missing-address"
+    says = "test-mail needs a mail address"
+
+
 class MissingRole(CosmodromeError):
     code = "missing-role"
     says = "grant needs a role: moderator or none"
+
+
+class UnknownRole(BadValue):
+    code = "unknown-role"
+    says = "there is no role {role!r}; there are: {roles}"
+
+
+class TournamentUsage(CosmodromeError):
+    code = "tournament-usage"
+    says = "tournament takes one of: {usage}"
 
 
 class UnknownLanguage(BadValue):

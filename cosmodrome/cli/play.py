@@ -11,7 +11,7 @@ from msgspec import Struct
 import cosmodrome
 from cosmodrome.bots import choose
 from cosmodrome.cli.board import Board, can_draw, console
-from cosmodrome.cli.errors import BadFile
+from cosmodrome.cli.errors import BadFile, NoSuchSeat
 from cosmodrome.cli.records import read_file
 from cosmodrome.cli.terminal import complain, data_home
 from cosmodrome.cli.variant import (
@@ -25,11 +25,11 @@ from cosmodrome.cli.variant import (
 from cosmodrome.engine.chance import BLAKE2B, step_seed
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.engine.game import NOBODY, Event
+from cosmodrome.engine.order import draw
 from cosmodrome.engine.record import Record
 from cosmodrome.games.title import title_of
 from cosmodrome.words import Words
 
-YOU = 0
 _UNFINISHED = "unfinished.txt"
 # The one level that makes no deliberate mistakes.
 _HINT_LEVEL = "expert"
@@ -38,7 +38,7 @@ _BOTS = 1_000_000
 
 
 def play(words: Words, args: argparse.Namespace) -> int:
-    """Take the first seat; bots take the others."""
+    """Take a seat; bots take the others."""
     if args.resume:
         record = read_file(Path(args.resume), args.data)
     else:
@@ -46,17 +46,36 @@ def play(words: Words, args: argparse.Namespace) -> int:
         game = game_of(args)
         seats, options = seats_of(args, game), options_of(args)
         record = Record(game, seats, options, seed_of(args), BLAKE2B)
+    you = _seat_of(args, record)
     bots = bots_of(args, record.seats - 1, "casual")
-    return Session(words, record, bots, in_words=args.words).run()
+    others = [seat for seat in range(record.seats) if seat != you]
+    levels = dict(zip(others, bots, strict=True))
+    return Session(words, record, you, levels, in_words=args.words).run()
+
+
+def _seat_of(args: argparse.Namespace, record: Record) -> int:
+    """The person's seat: the one named, else drawn from the seed, so that resuming keeps it."""
+    if args.seat in (None, "random"):
+        return draw(record.seed, record.seats).index(0)
+    numbers = [str(seat + 1) for seat in range(record.seats)]
+    if args.seat not in numbers:
+        raise NoSuchSeat(seat=args.seat[:40], seats=record.seats)
+    return numbers.index(args.seat)
 
 
 class Session:
     """One person playing one game in a terminal."""
 
-    def __init__(self, words: Words, record: Record, bots: list[str], in_words: bool) -> None:
-        self.levels = dict(enumerate(bots, YOU + 1))
-        names = [f"{level_name(words, level)} {seat + 1}" for seat, level in self.levels.items()]
-        self.words = Words(words.language, record.game.name, ["", *names], YOU)
+    def __init__(
+        self, words: Words, record: Record, you: int, levels: dict[int, str], in_words: bool
+    ) -> None:
+        self.you = you
+        self.levels = levels
+        names = [
+            f"{level_name(words, levels[seat])} {seat + 1}" if seat in levels else ""
+            for seat in range(record.seats)
+        ]
+        self.words = Words(words.language, record.game.name, names, you)
         self.record = record
         title = title_of(record.game)
         self.speech = title.speech
@@ -70,7 +89,7 @@ class Session:
         self._say("cli-play-hello")
         try:
             while self.record.state.to_move != NOBODY:
-                if self.record.state.to_move == YOU:
+                if self.record.state.to_move == self.you:
                     if not self._ask():
                         return self._leave()
                 else:
@@ -86,10 +105,10 @@ class Session:
     def _print_log(self, seat: int, events: list[Event]) -> None:
         if self.board is not None:
             told = [event for event in events if event.kind not in self.board.shown]
-            self.board.show_log(seat, [self.speech.log_line(event, YOU) for event in told])
+            self.board.show_log(seat, [self.speech.log_line(event, self.you) for event in told])
             return
         for event in events:
-            print("  " + self.words.phrase(self.speech.log_line(event, YOU)))
+            print("  " + self.words.phrase(self.speech.log_line(event, self.you)))
 
     def _let_bot_play(self) -> None:
         # The seed follows from the position, so that a bot repeats its answer after an undo.
@@ -100,7 +119,7 @@ class Session:
 
     def _ask(self) -> bool:
         """Show the position and the choices and read an answer; False if the person leaves."""
-        view = self.record.state.view(YOU)
+        view = self.record.state.view(self.you)
         names = [self.record.game.actions.name(action) for action in self.record.state.legal()]
         self._show_position(view)
         self._show_choices(view, names)
@@ -110,7 +129,7 @@ class Session:
                 return False
             if self._answer(answer, names):
                 if self.board is not None:
-                    self.board.remember(self.record.state.view(YOU))
+                    self.board.remember(self.record.state.view(self.you))
                 return True
 
     def _show_position(self, view: Struct) -> None:
@@ -150,7 +169,7 @@ class Session:
         verb, _, argument = answer.partition(" ")
         try:
             if verb in ("undo", "u"):
-                self.record.take_back([YOU])
+                self.record.take_back([self.you])
                 return True
             if verb == "save":
                 self._say("cli-saved-to", file=str(self._save(argument)))
@@ -160,7 +179,7 @@ class Session:
                 return False
             if answer.isdecimal() and 1 <= int(answer[:6]) <= len(names):
                 answer = names[int(answer[:6]) - 1]
-            self._print_log(YOU, self.record.play(answer, YOU))
+            self._print_log(self.you, self.record.play(answer, self.you))
         except CosmodromeError as error:
             complain(self.words, self.words.error(error))
             return False
@@ -174,10 +193,10 @@ class Session:
     def _help(self, names: list[str]) -> None:
         self._say("cli-play-help")
         if self.board is not None:
-            self.board.show_key(self.record.state.view(YOU))
+            self.board.show_key(self.record.state.view(self.you))
 
     def _words(self, names: list[str]) -> None:
-        view = self.record.state.view(YOU)
+        view = self.record.state.view(self.you)
         self._read_out(view)
         self._read_choices(view, names)
 
@@ -188,8 +207,8 @@ class Session:
         self._say(
             "cli-play-hint",
             number=names.index(name) + 1,
-            action=self.words.phrase(self.speech.describe(state.view(YOU), name)),
-            chance=round(100 * choice.chances[YOU]),
+            action=self.words.phrase(self.speech.describe(state.view(self.you), name)),
+            chance=round(100 * choice.chances[self.you]),
         )
 
     def _save(self, name: str) -> Path:
@@ -206,13 +225,15 @@ class Session:
         """Save the game, so that it can be resumed."""
         print()
         file = str(self._save(""))
-        command = shlex.join(["cosmodrome", "play", "--resume", file])
+        bots = ",".join(self.levels.values())
+        again = ["--resume", file, "--seat", str(self.you + 1), "--bot", bots]
+        command = shlex.join(["cosmodrome", "play", *again])
         self._say("cli-left", file=file, command=command)
         return 0
 
     def _show_result(self) -> None:
         state = self.record.state
-        self._show_position(state.view(YOU))
+        self._show_position(state.view(self.you))
         scores, places = state.scores(), state.ranking()
         for seat in sorted(range(self.record.seats), key=lambda seat: places[seat]):
             self._say("cli-result", place=places[seat], seat=seat, score=scores[seat])

@@ -3,12 +3,21 @@
 import argparse
 from pathlib import Path
 
-from cosmodrome.cli.errors import BadNumber, MissingFile, MissingName, MissingRole
+from cosmodrome.cli.errors import (
+    BadNumber,
+    MissingAddress,
+    MissingFile,
+    MissingName,
+    MissingRole,
+    UnknownRole,
+)
 from cosmodrome.cli.terminal import complain
+from cosmodrome.cli.tournaments import tournament
 from cosmodrome.extras import needs_extra
 from cosmodrome.words import Words
 
 FAULTY = 1
+_ROLES = ("moderator", "none")
 _LAST_PORT = 65535
 _MOST_WORKERS = 64
 
@@ -31,6 +40,10 @@ def admin(words: Words, args: argparse.Namespace) -> int:
     """Back up, restore, export, import, check or summarise the database; help people."""
     if args.task in ("grant", "reset-password"):
         return _admin_people(words, args)
+    if args.task == "test-mail":
+        return _test_mail(words, args)
+    if args.task == "tournament":
+        return tournament(words, args)
     with needs_extra("server"):
         from cosmodrome.server import admin as tasks
     copies = {
@@ -67,8 +80,22 @@ def _admin_people(words: Words, args: argparse.Namespace) -> int:
         code = tasks.reset_password(args.target, args.database)
         print(words.say("cli-reset-password-done", name=args.target, code=code))
         return 0
-    if args.role is None:
+    if not args.more:
         raise MissingRole
-    tasks.grant(args.target, args.role == "moderator", args.database)
-    print(words.say("cli-grant-done", name=args.target, role=args.role))
+    role = args.more[0]
+    if role not in _ROLES:
+        raise UnknownRole(role=role, roles=", ".join(_ROLES))
+    tasks.grant(args.target, role == "moderator", args.database)
+    print(words.say("cli-grant-done", name=args.target, role=role))
+    return 0
+
+
+def _test_mail(words: Words, args: argparse.Namespace) -> int:
+    """Send a mail, to see whether mail goes out as it is set up."""
+    with needs_extra("server"):
+        from cosmodrome.server.admin_mail import test_mail
+    if args.target is None:
+        raise MissingAddress
+    test_mail(args.target, words.language)
+    print(words.say("cli-test-mail-done", address=args.target))
     return 0

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from cosmodrome.cli.errors import BadCluster, BadNumber
 from cosmodrome.extras import needs_extra
-from cosmodrome.lab.arena import processes
+from cosmodrome.lab.workers import processes
 
 _SECONDS_TO_CONNECT = 10
 

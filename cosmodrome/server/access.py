@@ -5,7 +5,7 @@ import hmac
 from cosmodrome.server import queries, views
 from cosmodrome.server.errors import NoSuchTable
 from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.messages import Table
+from cosmodrome.server.messages.tables import Table
 from cosmodrome.server.people import Person
 from cosmodrome.server.queries import StoredTable
 from cosmodrome.server.services import Services

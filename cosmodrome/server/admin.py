@@ -26,7 +26,7 @@ from cosmodrome.server.database_check import (
     shown,
 )
 from cosmodrome.server.errors import BadDatabase, NotOurDatabase
-from cosmodrome.server.migrate import NEWEST, current, upgrade
+from cosmodrome.server.migrate import current, newest, upgrade
 from cosmodrome.server.moves import replay
 from cosmodrome.server.schema import CHAT, METADATA, MODERATION, PEOPLE, TABLES
 from cosmodrome.server.settings import from_environment
@@ -215,8 +215,8 @@ def _check(connection: Connection) -> list[Fault]:
     if connection.dialect.name == "sqlite":
         problems = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all()
         faults += [Fault("", str(problem)) for problem in problems if problem != "ok"]
-    if current(connection) != NEWEST:
-        faults.append(Fault("", f"version {current(connection)}, not {NEWEST}"))
+    if current(connection) != newest():
+        faults.append(Fault("", f"version {current(connection)}, not {newest()}"))
         return faults
     for table in connection.execute(select(TABLES.c.id).order_by(TABLES.c.id)).scalars().all():
         problem = _check_table(connection, table)

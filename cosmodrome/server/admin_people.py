@@ -20,7 +20,7 @@ def grant(name: str, moderator: bool, database: str | None = None) -> None:
     """Make a person with a password a moderator, or no longer one."""
 
     def write(connection: Connection) -> None:
-        person = _account(connection, name)
+        person = find_account(connection, name)
         values = {"moderator": moderator}
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(values))
         moderation.record(connection, "", person, "grant" if moderator else "revoke", "")
@@ -34,7 +34,7 @@ def reset_password(name: str, database: str | None = None) -> str:
     unknown = PasswordHasher().hash(secrets.token_hex())
 
     def write(connection: Connection) -> str:
-        person = _account(connection, name)
+        person = find_account(connection, name)
         connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(password=unknown))
         end_all(connection, person)
         return recovery.renew(connection, person, 1)[0]
@@ -42,7 +42,8 @@ def reset_password(name: str, database: str | None = None) -> str:
     return with_database(database, write)
 
 
-def _account(connection: Connection, name: str) -> str:
+def find_account(connection: Connection, name: str) -> str:
+    """The id of a person with a password, by name."""
     query = select(PEOPLE.c.id).where(PEOPLE.c.handle == handle(name))
     person: str | None = connection.execute(query).scalar()
     if person is None:

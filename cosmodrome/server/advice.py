@@ -8,7 +8,7 @@ from cosmodrome.server import seat_view, views
 from cosmodrome.server.access import find_table
 from cosmodrome.server.errors import NoHints, NoPreview, NotYourSeat
 from cosmodrome.server.fair_queue import Asker
-from cosmodrome.server.messages import Hint, Preview
+from cosmodrome.server.messages.positions import Hint, Preview
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 

@@ -11,7 +11,7 @@ from cosmodrome.server.errors import Busy, WrongStatus
 from cosmodrome.server.fair_queue import Asker
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.logs import LOG
-from cosmodrome.server.messages import AnalysisState
+from cosmodrome.server.messages.positions import AnalysisState
 from cosmodrome.server.people import Person
 from cosmodrome.server.schema import ANALYSES
 from cosmodrome.server.store import Store

@@ -35,18 +35,22 @@ from cosmodrome.server.errors import (
 from cosmodrome.server.identity import account as account_holder
 from cosmodrome.server.identity import moderator, signed_in, viewer
 from cosmodrome.server.logs import LOG, set_up
-from cosmodrome.server.messages import Problem
+from cosmodrome.server.messages.common import Problem
 from cosmodrome.server.names import skeleton
 from cosmodrome.server.routes import (
     account,
+    bots,
     meta,
     moderation,
+    notices,
     people,
     play,
     records,
+    school,
     static,
     studies,
     tables,
+    tournaments,
 )
 from cosmodrome.server.security import SecurityMiddleware
 from cosmodrome.server.services import Services, open_services
@@ -112,17 +116,21 @@ def build_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            background.stop()
+            await background.stop()
             await services.close()
 
     return Litestar(
         route_handlers=[
             *people.ROUTES,
             *account.ROUTES,
+            *notices.ROUTES,
+            *bots.ROUTES,
             *moderation.ROUTES,
             *tables.ROUTES,
             *play.ROUTES,
+            *tournaments.ROUTES,
             *records.ROUTES,
+            *school.ROUTES,
             *meta.ROUTES,
             *static.ROUTES,
             *studies.ROUTES,

@@ -9,7 +9,13 @@ from cosmodrome.server.bot_turns import BotTurns
 from cosmodrome.server.listener import Listener
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.loop_watch import watch_loop
+from cosmodrome.server.notices.finding import Finder
+from cosmodrome.server.notices.mail import MailSender
+from cosmodrome.server.notices.outgoing import Outgoing
+from cosmodrome.server.notices.push import CloseSender, PushSender
+from cosmodrome.server.notices.webhook import ChatSender
 from cosmodrome.server.services import Services
+from cosmodrome.server.store import is_outage
 from cosmodrome.server.timestamps import now
 
 _DAY: Final = 86_400_000
@@ -26,6 +32,14 @@ class Background:
         self._services = services
         self._bots = BotTurns(services)
         self._listener = Listener(services)
+        self._notices = Finder(services)
+        self._outgoing = Outgoing(services.settings.private_addresses)
+        self._senders = [
+            PushSender(services, self._outgoing),
+            CloseSender(services, self._outgoing),
+            ChatSender(services, self._outgoing),
+            MailSender(services),
+        ]
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -33,24 +47,31 @@ class Background:
         periodic: list[tuple[float, Job]] = [
             (0.5, self._bots.look_after_due),
             (1.0, self._beat),
+            (1.0, self._services.tournaments.look_after),
+            (1.0, self._services.tournaments.tell),
             (1.0, self._drop_stalled),
             (5.0, self._forget_idle),
             (5.0, self._drop_ended),
             (60.0, self._services.note_used),
             (600.0, self._archive),
             (600.0, self._remove_deserted),
+            (1.0, self._notices.look),
+            (30.0, self._notices.look_at_clocks),
+            (600.0, self._notices.clean_up),
+            *((1.0, sender.send_due) for sender in self._senders),
         ]
         if self._services.store.shared:
             periodic += [(1.0, self._listener.poll), (20.0, self._refresh_presence)]
-        jobs = [_every(seconds, job) for seconds, job in periodic]
+        jobs = [every(seconds, job) for seconds, job in periodic]
         for job in (*jobs, self._bots.run(), self._listener.run(), watch_loop()):
             self._tasks.append(asyncio.create_task(job))
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Cancel all tasks."""
         for task in self._tasks:
             task.cancel()
         self._bots.stop()
+        await self._outgoing.close()
 
     async def _beat(self) -> None:
         await self._services.store.write(heartbeat.beat)
@@ -75,11 +96,20 @@ class Background:
         self._services.hub.refresh_presence()
 
 
-async def _every(seconds: float, job: Job) -> None:
-    """Run a job periodically; a failure is logged and does not end it."""
+async def every(seconds: float, job: Job) -> None:
+    """Run a job periodically; a failure is logged and does not end it.
+
+    An outage of the database is logged once, not at every attempt.
+    """
+    waits = False
     while True:
         try:
             await job()
-        except Exception:
-            LOG.exception("background job failed", extra={"job": job.__name__})
+            waits = False
+        except Exception as problem:
+            if not is_outage(problem):
+                LOG.exception("background job failed", extra={"job": job.__name__})
+            elif not waits:
+                LOG.warning("background job waits for the database", extra={"job": job.__name__})
+                waits = True
         await asyncio.sleep(seconds)

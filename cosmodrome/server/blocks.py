@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, delete, insert, select
 
 from cosmodrome.server.errors import NoSuchPerson
-from cosmodrome.server.messages import PersonRef
+from cosmodrome.server.messages.common import PersonRef
 from cosmodrome.server.schema import BLOCKS, PEOPLE
 from cosmodrome.server.timestamps import now
 

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Row, Select, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.server.errors import NoSuchTable
-from cosmodrome.server.messages import ChatLine, PersonRef
+from cosmodrome.server.messages.common import ChatLine, PersonRef
 from cosmodrome.server.people import Person
 from cosmodrome.server.schema import CHAT, PEOPLE
 from cosmodrome.server.store import Store

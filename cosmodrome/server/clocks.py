@@ -5,7 +5,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.server.messages import ByTurns, Clocks, Live, NoClock
+from cosmodrome.server.messages.common import ByTurns, Live, NoClock
+from cosmodrome.server.messages.positions import Clocks
 from cosmodrome.server.table_row import Chair, TableRow
 
 _HOUR: Final = 3_600_000

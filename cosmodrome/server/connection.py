@@ -14,7 +14,7 @@ import msgspec
 
 from cosmodrome.server import metrics
 from cosmodrome.server.credentials import Credential
-from cosmodrome.server.messages import ToClient
+from cosmodrome.server.messages.socket import ToClient
 from cosmodrome.server.people import Person
 
 _QUEUE_LIMIT: Final = 200
@@ -57,6 +57,7 @@ class Connection:
         self.may_play = credential is None or credential.scope != "read"
         self.subscriptions: dict[str, Subscription] = {}
         self.invites: dict[str, str] = {}
+        self.tournaments: set[str] = set()
         self.queue: deque[ToClient] = deque()
         self.dropped = False
         self._write = write

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Table, bindparam, delete, insert, select, upd
 
 from cosmodrome.server.devices import Device
 from cosmodrome.server.ids import new_id
-from cosmodrome.server.messages import Session, Token, TokenScope
+from cosmodrome.server.messages.people import Session, Token, TokenScope
 from cosmodrome.server.names import clean_name
 from cosmodrome.server.schema import SESSIONS, TOKENS
 from cosmodrome.server.store import Store

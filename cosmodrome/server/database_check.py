@@ -19,7 +19,7 @@ from cosmodrome.server.errors import (
     DatabaseUnreachable,
     NotOurDatabase,
 )
-from cosmodrome.server.migrate import NEWEST, current, upgrade
+from cosmodrome.server.migrate import current, newest, upgrade
 from cosmodrome.server.schema import SHARED
 from cosmodrome.server.store import Outage, is_outage, open_store
 
@@ -54,8 +54,8 @@ def prepare(address: str) -> None:
 def migrate(connection: Connection, address: str) -> None:
     """Migrate a database; DatabaseNewer: it has been migrated further already."""
     version = current(connection)
-    if version is not None and version > NEWEST:
-        raise DatabaseNewer(database=shown(address), theirs=version, ours=NEWEST)
+    if version is not None and version > newest():
+        raise DatabaseNewer(database=shown(address), theirs=version, ours=newest())
     upgrade(connection)
 
 
@@ -69,10 +69,10 @@ def require_current(connection: Connection, address: str) -> None:
     version, database = current(connection), shown(address)
     if version is None:
         raise NotOurDatabase(database=database)
-    if version > NEWEST:
-        raise DatabaseNewer(database=database, theirs=version, ours=NEWEST)
-    if version != NEWEST:
-        raise BadDatabase(problem=f"{database}: {version} < {NEWEST}")
+    if version > newest():
+        raise DatabaseNewer(database=database, theirs=version, ours=newest())
+    if version != newest():
+        raise BadDatabase(problem=f"{database}: {version} < {newest()}")
 
 
 def require_existing(address: str) -> None:

@@ -11,7 +11,7 @@ from cosmodrome.engine.errors import (
     UnknownGame,
     WrongMove,
 )
-from cosmodrome.server.messages import Problem
+from cosmodrome.server.messages.common import Problem
 
 
 class Refusal(CosmodromeError):
@@ -152,6 +152,52 @@ class BadName(Refusal):
     says = "this cannot be a name"
 
 
+class BadZone(Refusal):
+    """There is no such time zone."""
+
+    status = 400
+    code = "bad-zone"
+    says = "there is no time zone {zone}"
+
+
+class BadAddress(Refusal):
+    """The address of a mailbox, webhook or push service cannot be used."""
+
+    status = 400
+    code = "bad-address"
+    says = "nothing can be sent to this address: {why}"
+
+
+class NoMail(Refusal):
+    """This server sends no mail."""
+
+    code = "no-mail"
+    says = "no mail is sent: COSMODROME_SMTP, COSMODROME_MAIL_FROM or COSMODROME_ORIGIN is missing"
+
+
+class MailRefused(Refusal):
+    """The mail server cannot be reached, or refuses a mail."""
+
+    code = "mail-refused"
+    says = "the mail server did not take the mail: {problem}"
+
+
+class AccountsOnly(Refusal):
+    """Only people with a password may do this."""
+
+    status = 403
+    code = "accounts-only"
+    says = "this needs an account with a password"
+
+
+class BadLink(Refusal):
+    """The link is damaged, or too old."""
+
+    status = 404
+    code = "bad-link"
+    says = "this link is damaged or too old"
+
+
 class ForeignOrigin(Refusal):
     """A browser sent the request for another site."""
 
@@ -205,6 +251,20 @@ class NoSuchAccount(Refusal):
     status = 404
     code = "no-such-account"
     says = "nobody has kept the name {name} with a password"
+
+
+class EnoughBots(Refusal):
+    """An account has as many bots as it may have."""
+
+    code = "enough-bots"
+    says = "an account may have {most} bots"
+
+
+class BotRefuses(Refusal):
+    """The table does not fit the limits of a bot."""
+
+    code = "bot-refuses"
+    says = "the bot does not play there: {why}"
 
 
 class NoSuchStep(Refusal):

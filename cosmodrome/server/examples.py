@@ -11,7 +11,7 @@ from cosmodrome.engine.record import Record
 from cosmodrome.games.title import title_of
 from cosmodrome.registry import game
 from cosmodrome.server import views
-from cosmodrome.server.messages import Moment
+from cosmodrome.server.messages.positions import Moment
 
 # Far enough into the game that there is something to see, and quick to compute.
 _STEPS: Final = 60
@@ -30,10 +30,10 @@ def position(name: str) -> Moment:
         return _position(name)
 
 
-def lesson(name: str, part: int) -> Moment:
+def illustration(name: str, part: int) -> Moment:
     """The position after an event that shows a part of the rules."""
     with _ONE_AT_A_TIME:
-        return _lesson(name, part)
+        return _illustration(name, part)
 
 
 @cache
@@ -46,8 +46,8 @@ def _position(name: str) -> Moment:
 
 
 @cache
-def _lesson(name: str, part: int) -> Moment:
-    wanted = title_of(game(name)).lessons[part]
+def _illustration(name: str, part: int) -> Moment:
+    wanted = title_of(game(name)).illustrations[part]
     for seed in range(_SEED, _SEED + _MAX_GAMES):
         record = _played(name, _QUICK_LEVEL, None, wanted.options, seed)
         steps = [

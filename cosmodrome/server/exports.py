@@ -19,7 +19,8 @@ from cosmodrome.server.editions import edition_of, keep_sheets, stored_sheets
 from cosmodrome.server.errors import BadDatabase
 from cosmodrome.server.ids import new_id
 from cosmodrome.server.live_table import LiveTable, load
-from cosmodrome.server.messages import Pace, Result, Visibility
+from cosmodrome.server.messages.common import Pace, Visibility
+from cosmodrome.server.messages.tables import Result
 from cosmodrome.server.moves import Move
 from cosmodrome.server.queries import StoredTable
 from cosmodrome.server.schema import TABLES

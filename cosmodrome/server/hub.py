@@ -6,7 +6,14 @@ from typing import Final
 
 from cosmodrome.server.connection import Connection, Subscription
 from cosmodrome.server.logs import LOG
-from cosmodrome.server.messages import ChatLine, Closing, Presence, Said, YourTurn
+from cosmodrome.server.messages.common import ChatLine
+from cosmodrome.server.messages.socket import (
+    Closing,
+    Presence,
+    Said,
+    TournamentChanged,
+    YourTurn,
+)
 from cosmodrome.server.people import Person
 from cosmodrome.server.presence import RemotePresence
 from cosmodrome.server.processes import PresenceChanged, Processes
@@ -42,6 +49,7 @@ class Hub:
         self._by_person: dict[str, set[Connection]] = {}
         self._by_address: dict[str, set[Connection]] = {}
         self._audiences: dict[str, Audience] = {}
+        self._tournaments: dict[str, set[Connection]] = {}
         self._elsewhere = RemotePresence()
 
     # --- connecting and following -------------------------------------------------------------
@@ -61,6 +69,8 @@ class Hub:
             _discard(self._by_person, connection.person_id, connection)
         for table in list(connection.subscriptions):
             self.unfollow(connection, table)
+        for tournament in list(connection.tournaments):
+            self.unfollow_tournament(connection, tournament)
 
     def connections_of(self, person: str) -> int:
         """The number of open sockets of a person."""
@@ -130,6 +140,23 @@ class Hub:
         """Whether anybody follows a table."""
         return table in self._audiences
 
+    def follow_tournament(self, connection: Connection, tournament: str) -> bool:
+        """Let a client be told of a tournament; False: it follows too many already."""
+        if len(connection.tournaments | {tournament}) > _MAX_SUBSCRIPTIONS:
+            return False
+        connection.tournaments.add(tournament)
+        self._tournaments.setdefault(tournament, set()).add(connection)
+        return True
+
+    def unfollow_tournament(self, connection: Connection, tournament: str) -> None:
+        """The client is no longer told of a tournament."""
+        connection.tournaments.discard(tournament)
+        _discard(self._tournaments, tournament, connection)
+
+    def followed_tournaments(self) -> list[str]:
+        """The tournaments that anybody follows through this process."""
+        return list(self._tournaments)
+
     # --- what has changed ---------------------------------------------------------------------
 
     def table_changed(self, table: str, before: TableRow | None, row: TableRow | None) -> None:
@@ -172,6 +199,11 @@ class Hub:
         for connection in self._followers(table):
             if not connection.has_blocked(line.person.id):
                 connection.send(Said(table, line))
+
+    def tournament_changed(self, message: TournamentChanged) -> None:
+        """Tell those who follow a tournament."""
+        for connection in self._tournaments.get(message.tournament, ()):
+            connection.send(message)
 
     def announce_shutdown(self) -> None:
         """Tell every client when to reconnect."""

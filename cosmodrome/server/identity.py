@@ -12,7 +12,7 @@ from cosmodrome.server import moderation
 from cosmodrome.server.credentials import TOKEN_PREFIX, Credential
 from cosmodrome.server.devices import device_of
 from cosmodrome.server.errors import ModeratorsOnly, SignInFirst, TokenRefused
-from cosmodrome.server.messages import Me
+from cosmodrome.server.messages.people import Me
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 

@@ -55,8 +55,12 @@ class Limits:
         self.guests = Limit(20 * rate, 0.2 * rate)
         self.sign_ins = Limit(10 * rate, 0.1 * rate)
         self.renames = Limit(10 * rate, rate / 600)
+        # What makes the server write to somebody: a test, a link to confirm an address.
+        self.mails = Limit(5 * rate, rate / 600)
+        self.challenges = Limit(20 * rate, 0.1 * rate)
         self.reports = Limit(10 * rate, rate / 360)
         self.tables = Limit(20 * rate, 0.2 * rate)
+        self.tournaments = Limit(10 * rate, rate / 360)
         self.thoughts = Limit(10 * rate, 0.5 * rate)
         # A replay takes up to a second of processor time.
         self.replays = Limit(20 * rate, 0.5 * rate)

@@ -12,7 +12,7 @@ from cosmodrome.engine.record import Record
 from cosmodrome.server.editions import Edition
 from cosmodrome.server.errors import CannotReplay
 from cosmodrome.server.logs import LOG
-from cosmodrome.server.messages import PersonRef
+from cosmodrome.server.messages.common import PersonRef
 from cosmodrome.server.moves import Move, replay
 from cosmodrome.server.seat_view import SeatView
 from cosmodrome.server.table_row import TableRow

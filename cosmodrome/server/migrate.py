@@ -3,6 +3,7 @@
 Alembic is slow to import: it is imported only when there is something to migrate.
 """
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,11 +12,15 @@ from sqlalchemy import Connection, inspect, text
 if TYPE_CHECKING:
     from alembic.config import Config
 
-# The version that this code needs, the newest in migrations/versions.
-NEWEST: Final = "0005"
 _SCRIPTS: Final = Path(__file__).parent / "migrations"
 # An arbitrary key for the lock that keeps two processes from migrating at once.
 _LOCK: Final = 0xC05_0D0
+
+
+@cache
+def newest() -> str:
+    """The version that this code needs: the newest migration, by the number in its file's name."""
+    return max(script.name[:4] for script in _SCRIPTS.glob("versions/[0-9]*.py"))
 
 
 def config(connection: Connection) -> "Config":
@@ -41,7 +46,7 @@ def upgrade(connection: Connection) -> None:
     """Migrate the database. Other processes wait until it is done."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-    if current(connection) != NEWEST:
+    if current(connection) != newest():
         from alembic import command
 
         command.upgrade(config(connection), "head")

@@ -9,7 +9,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, insert, or_, select, update
 
 from cosmodrome.server.errors import Banned, Muted
-from cosmodrome.server.messages import Act, InForce, LogEntry, Notice, PersonRef
+from cosmodrome.server.messages.common import PersonRef
+from cosmodrome.server.messages.moderation import Act, InForce, LogEntry
+from cosmodrome.server.messages.people import Notice
 from cosmodrome.server.people import Person
 from cosmodrome.server.schema import MODERATION, PEOPLE, REPORTS
 from cosmodrome.server.store import Store
@@ -155,4 +157,5 @@ def refs(connection: Connection, people: Iterable[str]) -> dict[str, PersonRef]:
 
 def ref(row: Row[Any]) -> PersonRef:
     """A row of people as others see it."""
-    return PersonRef(row.id, row.name, row.password is None)
+    bot = row.bot_of is not None
+    return PersonRef(row.id, row.name, row.password is None and not bot, bot)

@@ -1,6 +1,8 @@
 """The OpenAPI document: Litestar's paths, with every message of the socket and every view of
 every game among the components. All of it is derived from the code."""
 
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, get_type_hints
 
 import msgspec
@@ -10,9 +12,11 @@ from cosmodrome.games.title import title_of
 from cosmodrome.lab.analysis import Analysis
 from cosmodrome.registry import game, game_names
 from cosmodrome.server import messages
-from cosmodrome.server.messages import FromClient, Problem, ToClient
+from cosmodrome.server.messages.common import Problem, Request
+from cosmodrome.server.messages.socket import FromClient, ToClient
 
 _REF = "#/components/schemas/{name}"
+_PREFIX = f"{messages.__name__}."
 _METHODS = ("get", "post", "put", "patch", "delete")
 
 
@@ -40,14 +44,16 @@ def document(app: Litestar) -> dict[str, Any]:
 
 
 def _messages() -> dict[str, Any]:
-    """The schemas of all types in messages.py."""
+    """The schemas of all types in messages/."""
+    modules = [import_module(found.name) for found in iter_modules(messages.__path__, _PREFIX)]
     types = [
         kind
-        for kind in vars(messages).values()
+        for module in modules
+        for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__ in (messages.__name__, "cosmodrome.games.phrase")
-        and kind is not messages.Request
+        and kind.__module__ in (module.__name__, "cosmodrome.games.phrase")
+        and kind is not Request
     ]
     unions = {"FromClient": FromClient, "ToClient": ToClient}
     named, schemas = msgspec.json.schema_components([*types, *unions.values()], ref_template=_REF)

@@ -5,7 +5,7 @@ import math
 import secrets
 import time
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -26,20 +26,28 @@ from cosmodrome.server.errors import (
 )
 from cosmodrome.server.guesses import Guesses
 from cosmodrome.server.ids import new_id
-from cosmodrome.server.messages import Language, Me, PersonRef
+from cosmodrome.server.messages.common import Language, PersonRef
+from cosmodrome.server.messages.people import Me
 from cosmodrome.server.names import clean_name, handle, skeleton
 from cosmodrome.server.schema import (
     BLOCKS,
+    CHALLENGES,
     CHAT,
+    DELIVERIES,
+    LESSONS,
+    NOTICE_SETTINGS,
+    NOTICES,
     PEOPLE,
+    PUSH_DEVICES,
     RATINGS,
     RECOVERY_CODES,
     REPORTS,
-    SHARED,
 )
-from cosmodrome.server.store import Store
+from cosmodrome.server.shared_values import shared_value
+from cosmodrome.server.store import Operation, Store
 from cosmodrome.server.timestamps import now
 
+T = TypeVar("T")
 # Seconds for which a process may use what it has cached about a person.
 _FRESH: Final = 5.0
 _MAX_CACHED: Final = 20_000
@@ -66,10 +74,12 @@ class Person(Struct, frozen=True):
     # Whom this person has blocked, and who has blocked this person.
     blocks: frozenset[str] = frozenset()
     blocked_by: frozenset[str] = frozenset()
+    # Whose bot this is; None: a person.
+    bot_of: str | None = None
 
     def ref(self) -> PersonRef:
         """The person as others see them."""
-        return PersonRef(self.id, self.name, self.guest)
+        return PersonRef(self.id, self.name, self.guest, self.bot_of is not None)
 
     def me(self, recovery_codes: list[str] | None = None) -> Me:
         """The person as they see themselves."""
@@ -150,7 +160,7 @@ class People:
         row = {"id": person.id, "name": clean, "language": language, "created": person.created}
 
         def write(connection: Connection) -> None:
-            _refuse_taken(connection, clean, "")
+            refuse_taken(connection, clean, "")
             connection.execute(insert(PEOPLE), row | {"deleted": False})
 
         await self._store.write(write)
@@ -191,7 +201,7 @@ class People:
         def write(connection: Connection) -> list[str] | None:
             # Accounts whose names look alike may have been made by an earlier version.
             if person.guest:
-                _refuse_taken(connection, person.name, person.id)
+                refuse_taken(connection, person.name, person.id)
             _set(connection, person, values)
             end_all(connection, person.id)
             return recovery.renew(connection, person.id) if person.guest else None
@@ -242,7 +252,7 @@ class People:
             }
 
         def write(connection: Connection) -> None:
-            _refuse_taken(connection, clean, person.id)
+            refuse_taken(connection, clean, person.id)
             _set(connection, person, values)
 
         await self._write_name(write)
@@ -261,7 +271,14 @@ class People:
             _set(connection, person, {"name": "", "deleted": True} | dict.fromkeys(gone))
             end_all(connection, person.id)
             for column in (
+                CHALLENGES.c.by,
+                CHALLENGES.c.person,
                 CHAT.c.person,
+                DELIVERIES.c.person,
+                NOTICES.c.person,
+                NOTICE_SETTINGS.c.person,
+                PUSH_DEVICES.c.person,
+                LESSONS.c.person,
                 RATINGS.c.person,
                 RECOVERY_CODES.c.person,
                 BLOCKS.c.person,
@@ -274,7 +291,7 @@ class People:
         await self._store.write(write)
         self.forget(person.id)
 
-    async def _write_name(self, write: Any) -> Any:
+    async def _write_name(self, write: Operation[T]) -> T:
         try:
             return await self._store.write(write)
         except IntegrityError as problem:
@@ -323,7 +340,7 @@ def _person(row: Row[Any], blocks: list[tuple[str, str]]) -> Person:
         row.id,
         row.name,
         row.language,
-        row.password is None,
+        row.password is None and row.bot_of is None,
         row.created,
         row.renamed,
         row.moderator,
@@ -331,6 +348,7 @@ def _person(row: Row[Any], blocks: list[tuple[str, str]]) -> Person:
         row.banned,
         frozenset(blocked for person, blocked in blocks if person == row.id),
         frozenset(person for person, blocked in blocks if blocked == row.id),
+        row.bot_of,
     )
 
 
@@ -338,7 +356,7 @@ def _set(connection: Connection, person: Person, values: dict[str, Any]) -> None
     connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
 
 
-def _refuse_taken(connection: Connection, name: str, but: str) -> None:
+def refuse_taken(connection: Connection, name: str, but: str) -> None:
     """Raise NameTaken or NameAlike if another account has, or had a while ago, such a name."""
     lately = PEOPLE.c.renamed > now() - _RENAMING
     same = or_(PEOPLE.c.handle == handle(name), (PEOPLE.c.former_handle == handle(name)) & lately)
@@ -352,9 +370,4 @@ def _refuse_taken(connection: Connection, name: str, but: str) -> None:
 
 def cookie_key(connection: Connection) -> bytes:
     """The key that signs cookies, the same for all processes on this database."""
-    query = select(SHARED.c.value).where(SHARED.c.name == "cookie-key")
-    key: str | None = connection.execute(query).scalar()
-    if key is None:
-        key = secrets.token_hex(32)
-        connection.execute(insert(SHARED), {"name": "cookie-key", "value": key})
-    return bytes.fromhex(key)
+    return bytes.fromhex(shared_value(connection, "cookie-key", lambda: secrets.token_hex(32)))

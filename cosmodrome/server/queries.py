@@ -27,7 +27,7 @@ from sqlalchemy.exc import IntegrityError
 from cosmodrome.engine.record import Entry
 from cosmodrome.server.editions import Edition, edition_of
 from cosmodrome.server.moves import Move
-from cosmodrome.server.schema import ANALYSES, ARCHIVES, CHAT, MEMBERS, MOVES, TABLES
+from cosmodrome.server.schema import ANALYSES, ARCHIVES, CHALLENGES, CHAT, MEMBERS, MOVES, TABLES
 from cosmodrome.server.store import Conflict
 from cosmodrome.server.table_row import (
     TableRow,
@@ -224,7 +224,7 @@ def _remove(connection: Connection, row: TableRow) -> None:
 
 def _delete_tables(connection: Connection, tables: Sequence[str]) -> None:
     """Delete tables without moves, and everything that refers to them."""
-    for child in (MEMBERS, CHAT, ANALYSES):
+    for child in (MEMBERS, CHAT, ANALYSES, CHALLENGES):
         connection.execute(delete(child).where(child.c.table_id.in_(tables)))
     connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
 

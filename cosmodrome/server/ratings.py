@@ -5,8 +5,9 @@ from typing import Any, Final
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, Row, delete, insert, select
 
-from cosmodrome.server.messages import PersonRef, Played, Rating
-from cosmodrome.server.schema import RATINGS, RESULTS, TABLES
+from cosmodrome.server.messages.common import PersonRef
+from cosmodrome.server.messages.people import Played, Rating
+from cosmodrome.server.schema import PEOPLE, RATINGS, RESULTS, TABLES
 from cosmodrome.server.table_row import TableRow
 
 _MODEL: Final = PlackettLuce()
@@ -15,7 +16,7 @@ _MODEL: Final = PlackettLuce()
 def finish(connection: Connection, row: TableRow) -> None:
     """Store the results of a finished game, and update the ratings if it is rated."""
     keep_results(connection, row)
-    if row.rated and not all(_helped(row)):
+    if row.rated and not all(helped(row)):
         _rate(connection, row)
 
 
@@ -45,12 +46,12 @@ def places(row: TableRow) -> list[int]:
     assert row.results is not None
     last = len(row.chairs) + 1
     return [
-        last if helped else result.place
-        for result, helped in zip(row.results, _helped(row), strict=True)
+        last if by_bot else result.place
+        for result, by_bot in zip(row.results, helped(row), strict=True)
     ]
 
 
-def _helped(row: TableRow) -> list[bool]:
+def helped(row: TableRow) -> list[bool]:
     """For each seat, whether a bot played any of its actions, or was to play the next one."""
     return [bool(chair.stand_in or chair.bot_actions) for chair in row.chairs]
 
@@ -85,12 +86,12 @@ def _rate(connection: Connection, row: TableRow) -> None:
     )
 
 
-def best(connection: Connection, game: str, limit: int) -> list[Rating]:
-    """The leaderboard of a game, best first."""
-    query = (
-        select(RATINGS).where(RATINGS.c.game == game).order_by(RATINGS.c.shown.desc()).limit(limit)
-    )
-    return [_rating(row) for row in connection.execute(query)]
+def best(connection: Connection, game: str, limit: int, bots: bool) -> list[Rating]:
+    """The leaderboard of a game, best first: that of people, or that of their bots."""
+    of_whom = PEOPLE.c.bot_of.is_not(None) if bots else PEOPLE.c.bot_of.is_(None)
+    query = select(RATINGS).join(PEOPLE, PEOPLE.c.id == RATINGS.c.person)
+    query = query.where(RATINGS.c.game == game, of_whom).order_by(RATINGS.c.shown.desc())
+    return [_rating(row) for row in connection.execute(query.limit(limit))]
 
 
 def of_person(connection: Connection, person: str) -> list[Rating]:

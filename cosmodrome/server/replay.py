@@ -15,7 +15,7 @@ import msgspec
 
 from cosmodrome.server import views
 from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.messages import Moment, Replay
+from cosmodrome.server.messages.positions import Moment, Replay
 
 MEDIA_TYPE: Final = "application/x-ndjson"
 _FIRST_CHUNK: Final = 4

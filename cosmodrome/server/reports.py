@@ -8,14 +8,8 @@ from sqlalchemy import Connection, Row, Select, func, insert, select
 from cosmodrome.server import chat
 from cosmodrome.server.errors import NoSuchPerson
 from cosmodrome.server.ids import new_id
-from cosmodrome.server.messages import (
-    Case,
-    EvidenceLine,
-    NewReport,
-    PersonRef,
-    Report,
-    Reported,
-)
+from cosmodrome.server.messages.common import PersonRef
+from cosmodrome.server.messages.moderation import Case, EvidenceLine, NewReport, Report, Reported
 from cosmodrome.server.moderation import log, ref, refs
 from cosmodrome.server.names import skeleton
 from cosmodrome.server.schema import BLOCKS, CHAT, PEOPLE, REPORTS, RESULTS, TABLES

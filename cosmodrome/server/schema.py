@@ -44,6 +44,9 @@ PEOPLE: Final = Table(
     # Until when; 0: not at all.
     Column("muted", BigInteger, nullable=False, server_default="0"),
     Column("banned", BigInteger, nullable=False, server_default="0"),
+    # Whose bot this is, and what it can be challenged to, as JSON; None: a person.
+    Column("bot_of", String(20), index=True),
+    Column("bot_limits", Text),
 )
 
 # The browsers in which people are signed in. A cookie is a secret of which only the hash is kept.
@@ -164,6 +167,7 @@ TABLES: Final = Table(
     Column("changed", BigInteger, nullable=False),
     Column("finished", BigInteger),
     Column("drawn", Text, nullable=False, server_default="null"),
+    Column("tournament", String(20)),
     Index("tables_due", "due"),
     Index("tables_listed", "status", "visibility", "changed"),
     Index("tables_changed", "changed"),
@@ -185,6 +189,17 @@ MEMBERS: Final = Table(
     Column("person", String(20), nullable=False),
     Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
     PrimaryKeyConstraint("person", "table_id"),
+)
+
+# Direct invitations to a table.
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("by", ForeignKey("people.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
 )
 
 MOVES: Final = Table(
@@ -240,6 +255,73 @@ RATINGS: Final = Table(
     Index("ratings_best", "game", "shown"),
 )
 
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    # What its organiser has chosen, as JSON.
+    Column("plan", Text, nullable=False),
+    Column("game", String(40), nullable=False),
+    # The organiser; empty: the operator, on the command line.
+    Column("owner", String(20), nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # Mutable columns from here on; every change, of entrants too, increments `version`.
+    Column("version", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    # When the server must act: the start, the next round; None: when a table has ended.
+    Column("due", BigInteger),
+    Column("began", BigInteger),
+    Column("finished", BigInteger),
+    Column("changed", BigInteger, nullable=False),
+    Index("tournaments_listed", "status", "changed"),
+)
+
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    Column("tournament", ForeignKey("tournaments.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    # A person, or a bot of a level.
+    Column("person", String(20), index=True),
+    Column("level", String(40)),
+    Column("name", String(24), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    PrimaryKeyConstraint("tournament", "number"),
+    UniqueConstraint("tournament", "person", name="entered_once"),
+)
+
+TOURNAMENT_ROUNDS: Final = Table(
+    "tournament_rounds",
+    METADATA,
+    Column("tournament", ForeignKey("tournaments.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    # The numbers of the entrants who have no table, as JSON.
+    Column("rests", Text, nullable=False),
+    PrimaryKeyConstraint("tournament", "round"),
+)
+
+# Written in one transaction with the tables themselves: no round is paired twice.
+TOURNAMENT_TABLES: Final = Table(
+    "tournament_tables",
+    METADATA,
+    Column("tournament", ForeignKey("tournaments.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, unique=True),
+    # The numbers of the entrants by seat, -1 for a bot that fills one, as JSON.
+    Column("players", Text, nullable=False),
+    # Places that the operator has set, by seat, as JSON.
+    Column("ruling", Text, nullable=False),
+    PrimaryKeyConstraint("tournament", "round", "number"),
+)
+
 CHAT: Final = Table(
     "chat",
     METADATA,
@@ -262,8 +344,96 @@ ANALYSES: Final = Table(
     Column("asked", BigInteger, nullable=False),
 )
 
-# Shared by all processes: the key that signs the cookies of known browsers, the time of the last
-# heartbeat.
+# Where and when a person wants to be told of what happens to them; without a row, nowhere.
+NOTICE_SETTINGS: Final = Table(
+    "notice_settings",
+    METADATA,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    # For each kind of notice and each channel: at once, in the digest, or not at all.
+    Column("choices", Text, nullable=False),
+    Column("zone", String(64), nullable=False),
+    # Quiet hours in minutes of the day; None: there are none.
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("address", String(254)),
+    # Whether the person has followed the link that was sent to the address.
+    Column("confirmed", Boolean, nullable=False),
+    # The address of a webhook.
+    Column("chat", Text),
+)
+
+# Browsers that show notices, each with the keys that only it can decrypt.
+PUSH_DEVICES: Final = Table(
+    "push_devices",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    # When this session ends, so does the device. No foreign key: sessions end in many ways.
+    Column("session", String(20), nullable=False),
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("browser", String(20), nullable=False),
+    Column("system", String(20), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# What people are to be told. The unique key is why nobody is told anything twice.
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("kind", String(12), nullable=False),
+    # The id of the table or tournament, and which of its turns or rounds.
+    Column("about", String(40), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("path", Text, nullable=False),
+    Column("message", String(60), nullable=False),
+    Column("facts", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("withdrawn", Boolean, nullable=False),
+    UniqueConstraint("person", "kind", "about", "number", name="noticed_once"),
+)
+
+# The outbox: one row for each notice and each way to the person.
+DELIVERIES: Final = Table(
+    "deliveries",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("notice", ForeignKey("notices.id"), nullable=False),
+    Column("person", String(20), nullable=False),
+    Column("channel", String(8), nullable=False),
+    # The device of a push; empty for other channels.
+    Column("device", String(20), nullable=False),
+    # waiting, sending (handed over, or about to be), sent, failed, dropped.
+    Column("status", String(10), nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    # When the status changed.
+    Column("at", BigInteger, nullable=False),
+    # What a browser knows the shown notice by.
+    Column("tag", String(40)),
+    UniqueConstraint("notice", "channel", "device", name="delivered_once"),
+    Index("deliveries_due", "status", "channel", "due"),
+)
+
+# How far people are in the lessons of the school: what they did, as JSON, and the stop it led to.
+LESSONS: Final = Table(
+    "lessons",
+    METADATA,
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("lesson", String(40), nullable=False),
+    Column("entries", Text, nullable=False),
+    Column("stop", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "game", "lesson"),
+)
+
+# Shared by all processes: the keys that sign cookies, links in mails and pushes, the time of the
+# last heartbeat, and the time up to which notices were found.
 SHARED: Final = Table(
     "shared",
     METADATA,

@@ -13,7 +13,7 @@ from cosmodrome.engine.game import NOBODY, Event, Game, State
 from cosmodrome.games.ending import Ending
 from cosmodrome.games.phrase import Phrase
 from cosmodrome.games.title import AnyTitle, title_of
-from cosmodrome.server.messages import Choice, EventLine
+from cosmodrome.server.messages.positions import Choice, EventLine
 
 _ENCODER: Final = json.Encoder()
 # No legal actions, as JSON like every part of a packed view.

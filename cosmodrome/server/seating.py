@@ -4,26 +4,10 @@ The seed is fixed, and its hash published, before anybody takes a seat; it is to
 So anybody can check that nobody chose the order, whatever the rules of the game do with chance.
 """
 
-from hashlib import blake2b
-
 from msgspec.structs import replace
 
-from cosmodrome.engine.chance import SEED_BITS
+from cosmodrome.engine.order import draw
 from cosmodrome.server.table_row import TableRow
-
-
-def draw(seed: int, seats: int) -> list[int]:
-    """The places of the list in the order of play: sorted by their hashes with the seed.
-
-    >>> draw(7, 4)
-    [0, 2, 3, 1]
-    """
-    key = seed.to_bytes(SEED_BITS // 8, "little")
-
-    def hashed(place: int) -> bytes:
-        return blake2b(bytes([place]), key=key, person=b"seats").digest()
-
-    return sorted(range(seats), key=hashed)
 
 
 def seated(row: TableRow) -> TableRow:

@@ -6,7 +6,8 @@ from cosmodrome.server.connection import Connection, Subscription
 from cosmodrome.server.errors import CannotReplay, NoSuchTable, problem_of
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.messages import Gone, Position, Refused, TableChanged, ToClient
+from cosmodrome.server.messages.positions import Position
+from cosmodrome.server.messages.socket import Gone, Refused, TableChanged, ToClient
 from cosmodrome.server.tables import Tables
 
 

@@ -1,6 +1,7 @@
 """The composition root: the parts of one server process."""
 
 from contextlib import suppress
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
@@ -11,22 +12,32 @@ from cosmodrome.server.editions import keep_own_sheets
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.limits import Limits
 from cosmodrome.server.migrate import upgrade
+from cosmodrome.server.notices.vapid import push_key
 from cosmodrome.server.people import People, cookie_key
 from cosmodrome.server.processes import Processes
 from cosmodrome.server.settings import Settings
 from cosmodrome.server.store import Store, open_store
 from cosmodrome.server.tables import Tables
 from cosmodrome.server.thinking import Thinker
+from cosmodrome.server.tournaments.running import TournamentRunner
+
+
+class Keys(NamedTuple):
+    """The secrets of this server: they sign cookies and links in mails, and pushes."""
+
+    cookies: bytes
+    push: str
 
 
 class Services:
     """The parts of one server process, built from the settings and an open database."""
 
-    def __init__(self, settings: Settings, store: Store, key: bytes) -> None:
+    def __init__(self, settings: Settings, store: Store, keys: Keys) -> None:
         self.settings = settings
         self.store = store
+        self.keys = keys
         self.limits = Limits(settings.rate)
-        self.people = People(store, key, settings.rate)
+        self.people = People(store, keys.cookies, settings.rate)
         self.sessions = Sessions(store)
         self.tokens = Tokens(store)
         self.thinker = Thinker(settings)
@@ -34,6 +45,7 @@ class Services:
         self.processes = Processes(store)
         self.hub = Hub(self.processes)
         self.tables = Tables(store, self.people, self.hub, self.processes)
+        self.tournaments = TournamentRunner(store, self.tables, self.hub)
 
     async def close(self) -> None:
         """Stop; writes in flight are completed."""
@@ -55,11 +67,11 @@ async def open_services(settings: Settings) -> Services:
     """Open the database, migrate it, and credit clocks with the time the server was down."""
     store = open_store(settings.database_url())
 
-    def prepare(connection: Connection) -> bytes:
+    def prepare(connection: Connection) -> Keys:
         # One transaction: processes that start together wait for each other in upgrade.
         upgrade(connection)
         keep_own_sheets(connection)
         heartbeat.resume(connection, store.shared)
-        return cookie_key(connection)
+        return Keys(cookie_key(connection), push_key(connection))
 
     return Services(settings, store, await store.write(prepare))

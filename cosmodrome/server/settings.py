@@ -36,7 +36,17 @@ class Settings(Struct, frozen=True):
     open_metrics: bool = False
     # The folder of finished studies.
     studies: str = ""
+    # The mail server for notices, `smtp://user:password@host:port` or `smtps://...`; the sender.
+    smtp: str = ""
+    mail_from: str = ""
+    # Whether push services and webhooks may be in a private network, and without encryption.
+    private_addresses: bool = False
     log_level: str = "INFO"
+
+    @property
+    def sends_mail(self) -> bool:
+        """Whether notices can go by mail. Their links need the public address."""
+        return bool(self.smtp and self.mail_from and self.origin)
 
     def own_bots(self) -> dict[str, str]:
         """The host's own bots: what people choose, and what it stands for."""

@@ -30,9 +30,9 @@ from cosmodrome.server.errors import (
 from cosmodrome.server.identity import Caller, identify
 from cosmodrome.server.limits import rate_limit_key
 from cosmodrome.server.logs import LOG
-from cosmodrome.server.messages import (
+from cosmodrome.server.messages.acts import Done
+from cosmodrome.server.messages.socket import (
     AnswerUndo,
-    Done,
     FromClient,
     Ping,
     Play,
@@ -41,7 +41,9 @@ from cosmodrome.server.messages import (
     Say,
     Undo,
     Unwatch,
+    UnwatchTournament,
     Watch,
+    WatchTournament,
     Welcome,
 )
 from cosmodrome.server.people import Person
@@ -200,6 +202,10 @@ async def _carry_out(services: Services, connection: Connection, message: FromCl
             await _watch(services, connection, message)
         case Unwatch():
             services.hub.unfollow(connection, message.table)
+        case WatchTournament():
+            await _watch_tournament(services, connection, message)
+        case UnwatchTournament():
+            services.hub.unfollow_tournament(connection, message.tournament)
         case Ping():
             connection.send(Pong(now()))
 
@@ -210,6 +216,14 @@ def _signed_in(connection: Connection) -> Person:
     if not connection.may_play:
         raise TokenRefused
     return connection.person
+
+
+async def _watch_tournament(
+    services: Services, connection: Connection, message: WatchTournament
+) -> None:
+    await services.tournaments.find(message.tournament, connection.person, message.invite)
+    if not services.hub.follow_tournament(connection, message.tournament):
+        raise TooMany(seconds=1)
 
 
 async def _watch(services: Services, connection: Connection, message: Watch) -> None:

@@ -1,4 +1,5 @@
-"""Finished studies: a folder of reports, each in a folder of its own, and a page that lists them.
+"""Finished studies, and a page that lists them: those of the house rules, which come with the
+package, and those in a folder, each in a folder of its own.
 
 Reports are files that stand alone: no script, styles and fonts inside. They are sent with a
 policy of their own that allows just that.
@@ -14,7 +15,8 @@ from litestar import Response
 from litestar.datastructures import Headers
 from msgspec import Struct
 
-from cosmodrome.registry import game_names
+from cosmodrome.lab.study.packing import HOUSE, SUFFIX, packed_files, unpack
+from cosmodrome.registry import game, game_names
 from cosmodrome.server.errors import NotFound
 from cosmodrome.server.static_files import StaticFile, static_file
 from cosmodrome.words import LANGUAGES, Words
@@ -43,30 +45,33 @@ class Summary(Struct, frozen=True):
     """What the list needs of a study.json."""
 
     game: str
+    rules: int
+    data: str
     bots: list[str]
     options: list[str]
     seats: list[Played]
 
 
 class Studies:
-    """The studies in a folder, which may get new ones while the server runs."""
+    """The studies of the house and those in a folder, which may get new ones at any time."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def answer(self, name: str, file: str, headers: Headers) -> Response[bytes]:
-        """A file of a study. Only names that the folders list lead to files."""
-        folder = self._folders().get(name)
-        files = {} if folder is None else {path.name: path for path in folder.iterdir()}
-        path = files.get(file)
-        if path is None or path.suffix not in _TYPES or not path.is_file():
+        """A file of a study."""
+        place = self._places().get(name)
+        if place is None or Path(file).suffix not in _TYPES:
             raise NotFound
-        return _with_policy(_read(path, path.stat().st_mtime_ns).response(headers))
+        changed = _changed(place)
+        if file not in _names(place, changed):
+            raise NotFound
+        return _with_policy(_read(place, file, changed).response(headers))
 
     def page(self, language: str) -> Response[bytes]:
         """The list of all studies in a language."""
         words = Words(language)
-        items = [_item(name, folder, language) for name, folder in sorted(self._folders().items())]
+        items = [_item(name, place, language) for name, place in sorted(self._places().items())]
         title = html.escape(words.say("page-studies"))
         about = html.escape(words.say("page-studies-about"))
         listed = "".join(items) or f"<li>{html.escape(words.say('page-studies-none'))}</li>"
@@ -85,15 +90,14 @@ class Studies:
         file = static_file(text.encode(), _TYPES[".html"])
         return _with_policy(file.response(Headers({})))
 
-    def _folders(self) -> dict[str, Path]:
-        """The folders that hold a finished study."""
-        if not self._folder.is_dir():
-            return {}
-        return {
-            path.name: path
-            for path in self._folder.iterdir()
-            if (path / "study.json").is_file() and (path / "report.html").is_file()
-        }
+    def _places(self) -> dict[str, Path]:
+        """By name: the archive or folder of a study. One's own takes the place of the house's."""
+        places = {path.name.removesuffix(SUFFIX): path for path in HOUSE.glob(f"*{SUFFIX}")}
+        if self._folder.is_dir():
+            for path in self._folder.iterdir():
+                if (path / "study.json").is_file() and (path / "report.html").is_file():
+                    places[path.name] = path
+        return places
 
 
 def _with_policy(response: Response[bytes]) -> Response[bytes]:
@@ -101,23 +105,49 @@ def _with_policy(response: Response[bytes]) -> Response[bytes]:
     return response
 
 
+def _changed(place: Path) -> int:
+    """When an archive or a folder was last changed."""
+    files = list(place.iterdir()) if place.is_dir() else []
+    return max(int(path.stat().st_mtime_ns) for path in [place, *files])
+
+
 @lru_cache(_MOST_KEPT)
-def _read(path: Path, changed: int) -> StaticFile:
-    """A file, read and compressed once for each time that it was changed."""
-    return static_file(path.read_bytes(), _TYPES[path.suffix])
+def _names(place: Path, changed: int) -> frozenset[str]:
+    """The files of a study: only these names lead to files."""
+    if place.is_dir():
+        return frozenset(path.name for path in place.iterdir() if path.is_file())
+    return frozenset(packed_files(place))
 
 
-def _item(name: str, folder: Path, language: str) -> str:
-    """A study in the list; one that cannot be read, or of a game that is not here, is left out."""
+@lru_cache(_MOST_KEPT)
+def _read(place: Path, file: str, changed: int) -> StaticFile:
+    """A file, read and compressed once for each time that the study was changed."""
+    return static_file(_body(place, file), _TYPES[Path(file).suffix])
+
+
+def _body(place: Path, file: str) -> bytes:
+    return (place / file).read_bytes() if place.is_dir() else unpack(place, file)
+
+
+@lru_cache(_MOST_KEPT)
+def _summary(place: Path, changed: int) -> Summary | None:
+    """What a study says about itself; None: it cannot be read, or its game is not here."""
     try:
-        summary = msgspec.json.decode((folder / "study.json").read_bytes(), type=Summary)
-        words = Words(language, summary.game) if summary.game in game_names() else None
+        found = msgspec.json.decode(_body(place, "study.json"), type=Summary)
     except (msgspec.MsgspecError, OSError):
-        words = None
-    if words is None:
+        return None
+    return found if found.game in game_names() else None
+
+
+def _item(name: str, place: Path, language: str) -> str:
+    """A study in the list; one that cannot be read is left out."""
+    changed = _changed(place)
+    summary = _summary(place, changed)
+    if summary is None:
         return ""
-    own = folder / f"report.{language}.html"
-    file = own.name if own.is_file() else "report.html"
+    words = Words(language, summary.game)
+    own = f"report.{language}.html"
+    file = own if own in _names(place, changed) else "report.html"
     said = words.say(
         "page-studies-item",
         players=", ".join(str(one.seats) for one in summary.seats),
@@ -125,7 +155,12 @@ def _item(name: str, folder: Path, language: str) -> str:
         bots=", ".join(_level(words, bot) for bot in summary.bots),
         options=", ".join(words.say(f"option-{name}") for name in summary.options)
         or words.say("nothing-chosen"),
+        rules=str(summary.rules),
+        data=summary.data,
     )
+    here = game(summary.game)
+    if (summary.rules, summary.data) != (here.rules, here.data):
+        said += " " + words.say("page-studies-old")
     title = html.escape(words.say("name"))
     address = html.escape(f"/studies/{name}/{file}", quote=True)
     return f'<li><a href="{address}"><b>{title}</b><span>{html.escape(said)}</span></a></li>'

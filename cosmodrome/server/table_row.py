@@ -9,7 +9,8 @@ from sqlalchemy import RowMapping
 
 from cosmodrome.engine.chance import ChanceName
 from cosmodrome.engine.game import NOBODY
-from cosmodrome.server.messages import Pace, Result, StandIn, Status, Visibility
+from cosmodrome.server.messages.common import Pace, StandIn, Status, Visibility
+from cosmodrome.server.messages.tables import Result
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -93,6 +94,8 @@ class TableRow(Struct, frozen=True):
     # None if the order is that of the list.
     drawn: list[int] | None = None
     kicked: list[str] = []
+    # The tournament that it belongs to.
+    tournament: str | None = None
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""

@@ -6,10 +6,10 @@ import urllib.parse
 import urllib.request
 from typing import Any
 
+from cosmodrome.engine.order import draw
 from cosmodrome.engine.record import Record
 from cosmodrome.registry import read_record
 from cosmodrome.server.errors import NoServer, WrongSeed
-from cosmodrome.server.seating import draw
 
 _TIMEOUT = 20
 

@@ -15,19 +15,17 @@ from cosmodrome.server import clocks, seat_view
 from cosmodrome.server.editions import Edition
 from cosmodrome.server.errors import CannotReplay
 from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.messages import (
+from cosmodrome.server.messages.common import PersonRef
+from cosmodrome.server.messages.positions import (
     Considered,
     Hint,
     Journal,
     Moment,
-    PersonRef,
     Position,
-    Seat,
     Step,
-    Table,
-    UndoRequest,
     UndoState,
 )
+from cosmodrome.server.messages.tables import Seat, Table, UndoRequest
 from cosmodrome.server.moves import Move, replay
 from cosmodrome.server.seat_view import SeatView
 from cosmodrome.server.table_row import TableRow
@@ -76,6 +74,7 @@ def table(
         claim_at=_claim_at(row, mine),
         order="listed" if row.drawn is None else "random",
         drawn=row.drawn or None,
+        tournament=row.tournament,
     )
 
 

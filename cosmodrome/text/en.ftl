@@ -59,6 +59,17 @@ error-muted = { $hours ->
    *[other] You cannot write in chats for another { $hours } hours.
 } Reason: { $reason }
 error-bad-name = A name needs at least one visible character and at most 24.
+error-bad-zone = There is no time zone “{ $zone }”.
+error-bad-address = { $why ->
+    [mail] This is not a mail address.
+    [private] Nothing is sent to addresses of a private network.
+    [unknown] No server was found at this address.
+   *[url] The address must begin with https:// and name a server.
+}
+error-no-mail = This server sends no mail. Its operator has to set COSMODROME_SMTP, COSMODROME_MAIL_FROM and COSMODROME_ORIGIN.
+error-mail-refused = The mail server did not take the mail: { $problem }
+error-accounts-only = Keep your name with a password first: this needs an account.
+error-bad-link = This link is damaged or too old. Ask for a new one on the page “Account”.
 error-foreign-origin = This request comes from another site.
 error-foreign-host = This server is not known by that name. Its operator can set COSMODROME_ORIGIN.
 error-too-many = Too fast. Please wait { $seconds ->
@@ -70,8 +81,38 @@ error-too-many-guesses = Too many wrong passwords for this name. Wait { $seconds
    *[other] { $seconds } seconds,
 } use a browser in which you have signed in before, or a recovery code.
 error-no-such-table = There is no such table.
+error-no-such-tournament = There is no such tournament, or it is private: ask for the link of the invitation.
+error-bad-tournament = { $why ->
+    [account] For this you need an account: set a password first.
+    [many] You organise five tournaments that have not ended. End or cancel one first.
+    [level] There is no bot of this level.
+    [starts] A tournament starts within the next 90 days.
+    [places] There are more bots than places.
+    [round-robin] In a round robin everybody meets everybody: it has at most 24 places.
+   *[arena] An arena is played live, with a time bank for each player.
+}
+error-not-your-tournament = Only the organiser can do that.
+error-entry-closed = Entry is closed.
+error-not-entered = Nobody of this name takes part in this tournament.
+error-too-early = Say so in the last { $minutes } minutes before the start.
+error-tournament-status = { $status ->
+    [planned] The tournament has not begun.
+    [running] The tournament has begun.
+    [cancelled] The tournament was cancelled.
+   *[finished] The tournament is over.
+}
+error-bad-ruling = { $seats ->
+    [0] There is no table { $table } in round { $round }.
+   *[other] Round { $round }, table { $table }: name { $seats } places in the order of the seats, as in 1,2,2,-. A dash is a forfeit.
+}
 error-no-such-person = There is no such person.
 error-no-such-account = Nobody has kept the name “{ $name }” with a password.
+error-enough-bots = An account may have { $most } bots. Delete one first.
+error-bot-refuses = { $why ->
+    [game] This bot does not play this game.
+    [pace] This bot does not play with this clock.
+   *[busy] This bot plays as many games as it can. Try again later.
+}
 error-no-such-step = There is no such step; the last one is { $steps }.
 error-not-your-table = You have no seat at this table.
 error-not-your-seat = This is not your seat.
@@ -83,6 +124,7 @@ error-wrong-status = { $status ->
    *[finished] The game is over.
 }
 error-bad-table = { $why ->
+    [bots] People are rated among people, and bots among bots.
     [level] There is no bot of this strength.
     [solo] A table of your own has no open seats.
     [nobody] Somebody must sit at the table.
@@ -112,9 +154,14 @@ page-not-built = The server runs, but its page has not been built. The API works
 
 error-unknown-level = There is no bot “{ $level }”. There are: { $levels }; one of your own is named module:Factory.
 error-bad-bot = The bot “{ $bot }” cannot be used: { $problem }.
+error-bad-weights = The learned weights “{ $file }” cannot be used: { $problem }.
+error-other-training = { $folder } holds a training with other arguments. Name another folder with --out.
 error-bad-shape = { $what } should have the shape { $wanted }, not { $got }.
+error-other-dataset = { $folder } holds another dataset: name another folder, or remove this one.
+error-too-many-outcomes = Chance has more than { $most } outcomes here: use printed values with fewer cards.
 error-bad-number = “{ $number }” is not a number that fits here.
 error-too-many-bots = { $bots } bots are too many for { $seats } seats.
+error-no-such-seat = “{ $seat }” is not a seat of this game: name one from 1 to { $seats }, or random.
 error-bad-file = { $file }: { $problem }.
 
 level-random = Random
@@ -141,12 +188,14 @@ cli-command-games = list the games with their seats and options
 cli-command-about = version, compiled or not, where things are
 cli-command-play = play in the terminal against bots
 cli-command-simulate = play many games and sum them up
+cli-command-dataset = write games and positions as Parquet files, for learners
 cli-command-replay = show a record step by step
 cli-command-verify = check records: do all moves fit, is the position the right one
 cli-command-data = show the printed values with their source, or check corrected ones
 cli-game = { $name }  ({ $least }–{ $most } players)
 cli-arg-game = the game, as listed by “games”
 cli-arg-seats = number of players
+cli-arg-seat = your seat in the order of play: a number from 1, or random; random if not named
 cli-arg-option = a variant of the rules, as listed by “games”; may be repeated
 cli-arg-bot = the bots’ level, one for all or one a seat: random, greedy, novice, casual, regular, expert, or your own: module:Factory
 cli-arg-seed = a number that fixes all chance
@@ -165,7 +214,7 @@ cli-python = Python { $version }
 cli-values = Printed values: { $folder }
 cli-saved = Saved games: { $folder }
 cli-unofficial = An unofficial work. The games’ names belong to their owners; many printed values are reconstructions (see “cosmodrome data GAME”).
-cli-data-intro = Printed values from { $folder }. Column “source”: published = stated by the publisher, inferred = follows from what is published, reconstructed = our reconstruction, to be corrected by whoever owns the box.
+cli-data-intro = Printed values from { $folder }. Column “source”: published = stated by the publisher, inferred = follows from what is published, reconstructed = our reconstruction, which owners of the box can correct.
 cli-data-same = { $folder } is sound and has the same values as ours.
 cli-data-other = { $folder } is sound and differs from our values. Use it with --data.
 cli-fits = { $file }: fits, { $entries ->
@@ -448,6 +497,79 @@ page-sign-in = Sign in
 page-signed-in = Welcome back, { $name }.
 page-sign-out = Sign out here
 page-sign-out-all = Sign out everywhere
+page-notices = Notices
+page-notices-what = What, and where to
+page-notices-test = Send me a test
+page-notices-tested = A test is on its way.
+page-channel-page = Page
+page-channel-always = always
+page-channel-push = Push
+page-channel-mail = Mail
+page-channel-chat = Chat
+page-channel-set-up = Set up
+page-kind-turn = It is my turn
+page-kind-turn-about = once a turn, taken back when I have moved
+page-kind-clock = My time runs out
+page-kind-clock-about = at a tenth of it, at most 3 hours before
+page-kind-start = A table starts
+page-kind-start-about = that I wait for
+page-kind-invited = I am invited
+page-kind-invited-about = to a table
+page-kind-tournament = A tournament
+page-kind-tournament-about = begins, pairs me, ends
+page-kind-end = A game ends
+page-kind-end-about = with my place
+page-choice-now = at once
+page-choice-digest = in the daily digest, { $time }
+page-choice-off = not at all
+page-choice-of = { $kind }, { $channel }: { $choice }
+page-push-devices = { $count ->
+    [one] { $count } browser
+   *[other] { $count } browsers
+}
+page-push-here = Show notices in this browser
+page-push-end-of = Show no notices in { $device }
+page-push-refused = The browser does not show notices of this site. You can allow them in its settings.
+page-push-impossible = This browser cannot show notices of this site. On an iPhone or iPad, add the page to the home screen first; elsewhere the site needs https.
+page-mail-unconfirmed = not confirmed
+page-mail-address = Mail address
+page-mail-about = We send a link to confirm it first. Every mail has a link that ends them.
+page-mail-sent = A link was sent to { $address }. Nothing else is sent there before you open it.
+page-mail-forget = Forget the address
+page-mail-confirm = Confirm the address
+page-mail-confirm-ask = Notices about your games will be sent to this address.
+page-mail-confirm-done = Confirmed. You can choose on your account what is sent there.
+page-mail-off = No more mail
+page-mail-off-ask = We forget your address, and no mail is sent to it any more.
+page-mail-off-done = Done. No more mail is sent.
+page-chat-address = Webhook of a chat
+page-chat-about = Slack, Mattermost, Discord and others give you such an address. It is a secret: it is not shown here again.
+page-chat-forget = Forget the webhook
+page-quiet = Quiet hours
+page-quiet-begin = From
+page-quiet-end = To
+page-quiet-on = Keep the nights quiet
+page-quiet-off = No quiet hours
+page-quiet-none = Notices are sent at any hour.
+page-quiet-about = Nothing is sent from { $begin } to { $end }. What happens then waits until the end of these hours and comes as one message; games in an open page still ring.
+page-bots = Bots
+page-bots-new = New bot
+page-bots-name = The name of the bot
+page-bots-make = Make the bot
+page-bots-playing = { $count ->
+    [0] plays nowhere now
+    [one] plays at { $count } table
+   *[other] plays at { $count } tables
+}
+page-bots-token-of = A new token for { $name }, in place of the old one
+page-bots-delete-of = Delete the bot { $name }
+page-bots-about = A program of yours plays as a bot with the bot’s token. Others see that it is a bot, challenge it and play with it; bots are rated among bots.
+page-bot-name = { $name } (bot)
+page-bot-mark = bot
+page-ratings-people = People
+page-ratings-bots = Bots
+page-challenge = Challenge
+page-game = Game
 page-tokens = Tokens
 page-tokens-about = A token lets a program of yours read or play; it cannot make tokens or touch the account. A new password ends them all.
 page-token-label = A name for the token
@@ -609,7 +731,7 @@ page-turn-fortune = { $way ->
     [down] Bad luck for { $name }: −{ $swing } %
    *[up] Good luck for { $name }: +{ $swing } %
 }
-page-values-about = These rules are told in our own words. Some printed values are published, some follow from what is published, and some are our reconstructions, to be corrected by whoever owns the box: every value with its source is shown by the command “cosmodrome data”.
+page-values-about = These rules are told in our own words. Some printed values are published, some follow from what is published, and some are our reconstructions, which owners of the box can correct: every value with its source is shown by the command “cosmodrome data”.
 page-just-played = Just played
 page-just-played-none = Finished games that everybody may see appear here, to be watched move by move.
 page-mine-finished = My finished games
@@ -660,7 +782,10 @@ cli-line-move = { SEAT($seat) }: { $move } — { $chance } %
 
 error-missing-file = “{ $task }” needs the name of a file.
 error-missing-name = “{ $task }” needs the name of a person.
+error-missing-address = test-mail needs the address to send to.
 error-missing-role = “grant” needs a role after the name: moderator or none.
+error-unknown-role = There is no role “{ $role }”; there are: { $roles }.
+error-tournament-usage = “tournament” takes one of these: { $usage }.
 cli-command-serve = serve tables for people in the browser
 cli-command-admin = back up, restore, export, import, check or count what a server has stored; name moderators, help people who have lost their password
 cli-arg-host = the address to listen on; this machine only if not named
@@ -668,9 +793,9 @@ cli-arg-port = the port to listen on; 8765 if not named
 cli-arg-database = the database’s address; a file in your data folder if not named
 cli-arg-workers = how many server processes; more than one needs PostgreSQL
 cli-arg-open = open the browser
-cli-arg-task = what to do: backup, restore, export, import, check, stats, grant or reset-password
-cli-arg-target = the file to write or to read; for grant and reset-password the name of a person
-cli-arg-role = for grant: moderator or none
+cli-arg-task = what to do: backup, restore, export, import, check, stats, grant, reset-password, test-mail or tournament
+cli-arg-target = the file to write or to read; for grant and reset-password the name of a person, for test-mail a mail address; for tournament its task
+cli-arg-more = for grant: moderator or none; for tournament: what its task needs
 cli-arg-server = the address of a server: check its finished tables, named instead of files
 cli-serving = Cosmodrome is open. Ctrl-C closes it. The address:
 cli-backup-done = Saved to { $file }: { $rows ->
@@ -694,8 +819,25 @@ cli-grant-done = { $role ->
     [none] { $name } is no longer a moderator.
    *[moderator] { $name } is a moderator now.
 }
+cli-test-mail-done = A mail to { $address } was handed over to the mail server.
 cli-reset-password-done = The password, sessions and tokens of { $name } have ended. Their new recovery code, for one use: { $code }
     On the page “Account” under “Sign in”, “Use a recovery code” sets a new password with it.
+cli-tournament-done = { $task ->
+    [new] Tournament { $id } is planned.
+    [start] Tournament { $id } starts within a second or two, if a server runs.
+    [stop] Tournament { $id } has ended, with the standings as they are.
+    [cancel] Tournament { $id } is cancelled.
+    [replace] The player was replaced in tournament { $id }.
+   *[result] The result is set in tournament { $id }.
+}
+cli-tournament-ruling = { $table }: the result was set by hand.
+cli-tournament-verified = { $games ->
+    [one] One game replays to its result.
+   *[other] { $games } games replay to their results.
+} { $rounds ->
+    [one] The pairing of the one round follows from the seed.
+   *[other] The pairings of { $rounds } rounds follow from the seed and the results.
+}
 
 cli-command-study = play many games and write a report on the balance of a game
 cli-arg-study-seats = numbers of players to try, with commas, or “all”; the fewest if not named
@@ -704,6 +846,11 @@ cli-arg-compare-options = options to try, each against the game without it: a,b+
 cli-arg-against = a folder with values to compare with, instead of the printed ones
 cli-arg-vary = a printed value to vary: file:row:column=1..5
 cli-arg-out = the folder to write to; study-GAME if not named
+cli-arg-dataset-out = the folder to write to; dataset-GAME if not named
+cli-dataset-written = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } written to { $folder }.
 cli-arg-language = the languages of the report, with commas, or “all”
 cli-games-a-second = games/s
 cli-study-resumed = Going on: { $games } games were finished before.
@@ -722,7 +869,8 @@ error-too-few-games = { $games } games are too few: every share would be uncerta
 page-studies = Studies
 page-studies-about = What thousands of games between bots say about the balance of our games, card by card. Many printed values are reconstructions, and bots are not people.
 page-studies-none = No study has been published here yet.
-page-studies-item = Players: { $players }. Games: { $games }. Bots: { $bots }. Options: { $options }.
+page-studies-item = Players: { $players }. Games: { $games }. Bots: { $bots }. Options: { $options }. Rules: version { $rules }. Printed values: { $data }.
+page-studies-old = Made with other rules or printed values than those played here.
 
 # The end of a game, and looking back.
 page-won = You won!
@@ -762,10 +910,10 @@ page-line-shown = a line not played
 page-analysis-progress = Looking deeper
 page-analysis-done = { $done } of { $all }
 page-analysis-again = Try the analysis again
-page-chances-note = The graph: as people play. A move: its own chance.
+page-chances-note = The graph assumes ordinary play; the figure of a move is its own chance.
 page-hint-why = How it could go on, your chances
 page-hint-next = The next best: { $move }
-page-hint-difference = { $points } points of chance less
+page-hint-difference = chance lower by { $points } points
 page-turn-mistake = Mistake by { $name }: −{ $swing } %
 
 # The help over a table.
@@ -787,3 +935,253 @@ page-help-rules = Read the rules
 page-help-opens = opens,
 page-help-closes = closes
 page-colon = {":"}
+
+# Tournaments.
+page-play = Play
+tournaments-title = Tournaments
+tournaments-plan = Plan a tournament
+tournaments-account = An account can plan tournaments
+tournaments-none = No tournament is planned.
+tournaments-running = Running
+tournaments-planned = To come
+tournaments-over = Over
+tournament-format = Format
+tournament-format-swiss = Swiss
+    .about = Neighbours in the standings meet, nobody twice if possible.
+tournament-format-round-robin = Round robin
+    .about = Everybody meets everybody.
+tournament-format-knockout = Knock-out
+    .about = The better half of each table goes on.
+tournament-format-arena = Arena
+    .about = Come and go for a time; whoever is free is paired.
+tournament-tables-of = tables of { $seats }
+tournament-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+tournament-rounds-list = Rounds
+tournament-round = Round { $round }
+tournament-round-of = Round { $round } of { $rounds }
+tournament-minutes = { $minutes } min
+tournament-live = { $minutes } min + { $seconds } s
+tournament-turns = { $hours } h a turn
+tournament-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}{ $bots ->
+    [0] {""}
+    [one] , 1 of them a bot
+   *[other] , { $bots } of them bots
+}
+tournament-private = by invitation
+tournament-private-field = By invitation only
+tournament-late = late entry until round { $round }
+tournament-late-field = Late entry until round
+tournament-invite = Copy the link
+tournament-you-are-in = you are in
+tournament-cancelled = cancelled
+tournament-act-enter = Join
+tournament-act-here = I am here
+tournament-act-withdraw = Withdraw
+tournament-act-return = Come back
+tournament-act-pause = Pause
+tournament-act-start = Start now
+tournament-act-cancel = Cancel
+tournament-cancel-sure = Really cancel?
+tournament-go = Go to my table
+tournament-station-now = running
+tournament-bar = What is yours to do
+tournament-bar-before = { $name } starts at { $time }
+    .more = { $players } of { $places } places taken.
+tournament-bar-full = { $waits ->
+    [true] You wait for a place
+   *[false] Full
+}
+    .more = { $queue ->
+        [0] Nobody is waiting.
+        [one] One is waiting.
+       *[other] { $queue } are waiting.
+    } Places of those who are not here at the start go out.
+tournament-bar-late = The tournament is running
+    .more = You can still join: you get a table with the next pairing.
+tournament-bar-in = You are in
+    .more = Say that you are here before the start, or your place goes to the next.
+tournament-bar-here = You are in
+    .more = The tournament starts at { $time }.
+tournament-bar-pairing = Round { $next } is being paired
+    .more = You know your table as soon as the last one of the round has ended and the break is over.
+tournament-bar-turn = Your turn at table { $table }
+    .more = Round { $round }, with { $others }.
+tournament-bar-table = Table { $table }, you sit in seat { $seat }
+    .more = Round { $round }, with { $others }.
+tournament-bar-resting = No table for you this round
+    .more = You rest for { $rest } points, and nobody rests twice before everybody has.
+tournament-bar-withdrawn = You do not play now
+    .more = Your points stay. You may come back before the next round is paired.
+tournament-bar-waiting = You are next
+    .more = Your table starts as soon as enough players are free.
+tournament-bar-over = { $place ->
+    [0] The tournament is over
+   *[other] Over: you finished in place { $place }
+}
+    .more = { $place ->
+        [0] Won by { $winners }.
+       *[other] Points: { $points }. Won by { $winners }.
+    }
+tournament-bar-cancelled = The tournament was cancelled
+    .more = Nothing counts.
+tournament-standings = Standings
+tournament-standings-live = live, by place points
+tournament-find = Find a player
+tournament-last-games = Last games
+tournament-head-points = Points
+tournament-head-rivals = Rivals
+tournament-head-wins = Wins
+tournament-head-margin = Margin
+tournament-head-now = Now
+tournament-key-points = points
+tournament-key-rivals = rivals
+tournament-key-wins = wins
+tournament-key-margin = margin
+tournament-why = Why place { $place }?
+tournament-why-same = { $count } players have { $points } points.
+tournament-why-equal = equal { $keys },{" "}
+tournament-why-after = After { $name }: { $equal }{ $key } { $mine } to { $theirs }.
+tournament-why-before = Before { $name }: { $equal }{ $key } { $mine } to { $theirs }.
+tournament-why-after-stage = After { $name }, who came further.
+tournament-why-before-stage = Before { $name }, who did not come as far.
+tournament-why-level = Level with { $name } in everything.
+tournament-place = place { $place }
+tournament-rest = rest
+tournament-forfeit = forfeit
+tournament-bot = bot
+tournament-you = you
+tournament-filler = Bot
+tournament-at = T{ $table }
+tournament-at-table = table { $table }
+tournament-state-in = entered
+tournament-state-here = waiting
+tournament-state-waiting = waiting
+tournament-state-paused = pause
+tournament-state-withdrawn = left
+tournament-state-absent = absent
+tournament-all = All { $count }
+tournament-streak = Two wins in a row: the next games count double until one is not won.
+tournament-tables = Tables
+tournament-table = Table
+tournament-your-table = Your table
+tournament-table-running = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+tournament-table-waiting = Waiting
+tournament-table-over = Finished
+tournament-table-forfeit = Forfeit
+tournament-finished-of = { $finished } of { $count } finished
+tournament-no-tables = There are no tables yet.
+tournament-rests = { $names }: rest, { $points } points
+tournament-ruled = result set by the host
+tournament-forfeited = { $name }: no points, a bot played
+tournament-away = { $name } is away, a bot sits in when the time is up
+tournament-took = in { $minutes } min
+tournament-link-watch = Watch
+tournament-link-go = Go to my table
+tournament-link-replay = Replay
+tournament-link-of = { $link }: table { $table }
+tournament-page-before = Earlier
+tournament-page-next = More
+tournament-tab-standings = Standings
+tournament-tab-tables = Tables
+tournament-tab-rounds = Rounds
+tournament-tab-rules = Rules
+tournament-podium = Podium
+tournament-bracket = Who goes on
+tournament-grid = Who met whom
+tournament-met-won = before { $name }
+tournament-met-lost = after { $name }
+tournament-met-equal = level with { $name }
+tournament-met-running = playing with { $name }
+tournament-arena-soon = Opens in
+tournament-arena-open = Arena is open
+tournament-arena-of = of { $minutes } minutes
+tournament-come-and-go = Come and go.
+tournament-come-and-go-more = Tables that start before 0:00 still count; the rest is settled when the last one ends.
+tournament-decided = How places are decided
+tournament-next = What holds here
+tournament-rule-stage = How far you came, and your place at your last table.
+tournament-rule-points = Points: { $ladder } by place at the table; equal places share. At a smaller table they are stretched.
+tournament-rule-rivals = Rivals: the points of everybody you met. Hard tables count for you.
+tournament-rule-wins = Wins, then margin: your scores above the mean of your tables.
+tournament-rule-break = The next round begins { $seconds } s after the last table.
+tournament-rule-swiss = Nobody meets twice while another pairing exists, and everybody sits in every seat equally often.
+tournament-rule-round-robin = Everybody meets everybody.
+tournament-rule-knockout = { $seats ->
+    [2] The winner of each table goes on.
+    [3] The winner of each table goes on.
+   *[other] The better half of each table goes on.
+}
+tournament-rule-forfeit = If your time runs out or you leave, a bot plays on and you get no points for that game.
+tournament-rule-records = Every result comes from its record, every draw from this seed; before the start its hash is shown:
+tournament-name = Name
+tournament-game = Game
+tournament-seats = Seats at a table
+tournament-places-field = Places
+tournament-lasting = Minutes
+tournament-pause = Break, in seconds
+tournament-starts = Start
+tournament-leftover = If players do not fill their tables
+tournament-leftover-rest = some rest for the mean of the points
+tournament-leftover-smaller = some tables are smaller
+tournament-leftover-bots = bots fill the seats
+tournament-bots = Bots that take part
+tournament-level = Level of bots
+table-tournament = To the tournament
+
+## The school
+
+school-title = Flight school
+school-about = Five minutes with Beep, and you can play.
+school-welcome = Beep! I show you how it goes, on the real board. Pick a game.
+school-welcome-back = Welcome back, { $name }. { $game } is where you left it.
+school-first = First game
+school-topics = Lessons by topic
+school-of = { $done } of { $all }
+school-step = step { $step } of { $steps }
+school-minutes = { $minutes } min
+school-about-minutes = about { $minutes } min
+school-was-done = done
+school-start = Start
+school-go-on = Go on
+school-again = Again
+school-plan = Flight plan
+school-leave = Leave
+school-skip = Skip
+school-skip-step = Skip step
+school-next = Go on
+school-back = Take it back
+school-anyway = Play it anyway
+school-not-played = not yet played
+school-done = Done
+school-play-on = Play on
+school-may = You may. But let us first try what I have lit up.
+    .title = Not that one yet
+school-return = Back to step { $step }
+school-short = School
+school-learn = Learn it
+school-first-of = Learn { $game }: the guided first game
+school-lesson = Try it: { $lesson }
+
+# Learning.
+cli-command-train = let a game be learned by self-play; writes weights for a bot, and the learning curve
+cli-arg-train-games = how many games to play; 20,000 if not named
+cli-arg-train-out = the folder to write to, and to go on in; training-GAME if not named
+cli-arg-train-jobs = how many processes play; all cores if not named. The result depends on it
+cli-arg-greedy = in how many first rounds the bot “greedy” plays and is imitated; none if not named
+cli-learning = Learning { $game }
+cli-train-resumed = Going on: { $games } games were played before.
+cli-train-kept = The last checkpoint is kept. Go on with:
+    { $command }
+cli-train-point = { $games } games, { $speed } a second, loss { $loss }. Without search it wins { $random } % of two-player games against random and { $greedy } % against greedy.
+cli-train-written = The weights, which are also the name of a bot: { $file }
+cli-train-games = games played
+cli-train-won = two-player games won without search

@@ -15,7 +15,7 @@ error-unknown-action = Il n’y a pas d’action « { $action } ». Vouliez-vous
 error-not-your-turn = Ce n’est pas votre tour.
 error-illegal-action = « { $action } » n’est pas possible maintenant.
 error-game-is-over = La partie est terminée.
-error-stale = La table a changé depuis votre dernier regard. Regardez de nouveau.
+error-stale = La table a changé entre-temps. Regardez de nouveau.
 error-cannot-undo = { $why ->
     [nothing] Il n’y a rien à annuler.
     [other-seat] La dernière action n’est pas la vôtre ; l’annuler demande l’accord de tous.
@@ -59,6 +59,17 @@ error-muted = { $hours ->
    *[other] Vous ne pouvez pas écrire pendant encore { $hours } heures.
 } Motif : { $reason }
 error-bad-name = Un nom demande au moins un caractère visible et 24 au plus.
+error-bad-zone = Il n’y a pas de fuseau horaire « { $zone } ».
+error-bad-address = { $why ->
+    [mail] Ce n’est pas une adresse électronique.
+    [private] Rien n’est envoyé aux adresses d’un réseau privé.
+    [unknown] Aucun serveur n’a été trouvé à cette adresse.
+   *[url] L’adresse doit commencer par https:// et nommer un serveur.
+}
+error-no-mail = Ce serveur n’envoie pas de courrier. Il faut pour cela COSMODROME_SMTP, COSMODROME_MAIL_FROM et COSMODROME_ORIGIN.
+error-mail-refused = Le serveur de courrier n’a pas accepté le message : { $problem }
+error-accounts-only = Gardez d’abord votre nom avec un mot de passe : il faut un compte.
+error-bad-link = Ce lien est abîmé ou trop ancien. Demandez-en un nouveau sur la page « Compte ».
 error-foreign-origin = Cette requête vient d’un autre site.
 error-foreign-host = Ce serveur ne répond pas à ce nom. La personne qui l’héberge peut définir COSMODROME_ORIGIN.
 error-too-many = Trop vite. Attendez { $seconds ->
@@ -70,8 +81,38 @@ error-too-many-guesses = Trop de mots de passe erronés pour ce nom. Attendez { 
    *[other] { $seconds } secondes,
 } prenez un navigateur où vous vous êtes déjà connecté, ou un code de secours.
 error-no-such-table = Cette table n’existe pas.
+error-no-such-tournament = Ce tournoi n’existe pas, ou il est privé : demandez le lien d’invitation.
+error-bad-tournament = { $why ->
+    [account] Il vous faut un compte : choisissez d’abord un mot de passe.
+    [many] Vous organisez déjà cinq tournois en cours. Terminez-en ou annulez-en un d’abord.
+    [level] Il n’y a pas de bot de ce niveau.
+    [starts] Un tournoi commence dans les 90 jours à venir.
+    [places] Il y a plus de bots que de places.
+    [round-robin] Dans un tournoi toutes rondes, chacun rencontre chacun : il a 24 places au plus.
+   *[arena] Une arène se joue en direct, avec une réserve de temps pour chacun.
+}
+error-not-your-tournament = Seul l’organisateur peut faire cela.
+error-entry-closed = Les inscriptions sont closes.
+error-not-entered = Personne de ce nom ne participe à ce tournoi.
+error-too-early = Dites-le dans les { $minutes } dernières minutes avant le départ.
+error-tournament-status = { $status ->
+    [planned] Le tournoi n’a pas commencé.
+    [running] Le tournoi a commencé.
+    [cancelled] Le tournoi a été annulé.
+   *[finished] Le tournoi est terminé.
+}
+error-bad-ruling = { $seats ->
+    [0] Il n’y a pas de table { $table } à la ronde { $round }.
+   *[other] Ronde { $round }, table { $table } : donnez { $seats } places dans l’ordre des sièges, par exemple 1,2,2,-. Un tiret est un forfait.
+}
 error-no-such-person = Cette personne n’existe pas.
 error-no-such-account = Personne n’a gardé le nom « { $name } » avec un mot de passe.
+error-enough-bots = Un compte peut avoir { $most } bots. Supprimez-en un d’abord.
+error-bot-refuses = { $why ->
+    [game] Ce bot ne joue pas à ce jeu.
+    [pace] Ce bot ne joue pas avec cette pendule.
+   *[busy] Ce bot joue autant de parties qu’il peut. Réessayez plus tard.
+}
 error-no-such-step = Cette étape n’existe pas ; la dernière est { $steps }.
 error-not-your-table = Vous n’avez pas de place à cette table.
 error-not-your-seat = Ce n’est pas votre place.
@@ -83,6 +124,7 @@ error-wrong-status = { $status ->
    *[finished] La partie est terminée.
 }
 error-bad-table = { $why ->
+    [bots] Les humains sont classés entre eux, les bots aussi.
     [level] Il n’y a pas de bot de ce niveau.
     [solo] Une table personnelle n’a pas de place libre.
     [nobody] Quelqu’un doit être assis à la table.
@@ -112,9 +154,14 @@ page-not-built = Le serveur fonctionne, mais sa page n’est pas construite. L�
 
 error-unknown-level = Il n’y a pas de bot « { $level } ». Il y a : { $levels } ; le vôtre se nomme module:Fabrique.
 error-bad-bot = Le bot « { $bot } » est inutilisable : { $problem }.
+error-bad-weights = Les poids appris « { $file } » sont inutilisables : { $problem }.
+error-other-training = { $folder } contient un apprentissage lancé avec d’autres arguments. Indiquez un autre dossier avec --out.
 error-bad-shape = { $what } devrait avoir la forme { $wanted } et non { $got }.
+error-other-dataset = { $folder } contient un autre jeu de données : nommez un autre dossier ou supprimez celui-ci.
+error-too-many-outcomes = Le hasard a ici plus de { $most } issues : prenez des valeurs imprimées avec moins de cartes.
 error-bad-number = « { $number } » n’est pas un nombre qui convient ici.
 error-too-many-bots = { $bots } bots, c’est trop pour { $seats } places.
+error-no-such-seat = « { $seat } » n’est pas une place de cette partie : indiquez un nombre de 1 à { $seats }, ou random.
 error-bad-file = { $file } : { $problem }.
 
 level-random = Hasard
@@ -141,12 +188,14 @@ cli-command-games = lister les jeux, leurs places et leurs options
 cli-command-about = version, règles compilées ou non, dossiers utilisés
 cli-command-play = jouer dans le terminal contre des bots
 cli-command-simulate = jouer beaucoup de parties et en faire le bilan
+cli-command-dataset = écrire des parties et des positions en fichiers Parquet, pour l’apprentissage
 cli-command-replay = montrer un enregistrement pas à pas
 cli-command-verify = vérifier des enregistrements : coups possibles, bonne position finale
 cli-command-data = montrer les valeurs imprimées et leur source, ou en vérifier de corrigées
 cli-game = { $name }  ({ $least } à { $most } joueurs)
 cli-arg-game = le jeu, voir « games »
 cli-arg-seats = nombre de joueurs
+cli-arg-seat = votre place dans l’ordre du tour : un nombre à partir de 1, ou random ; au hasard par défaut
 cli-arg-option = une variante des règles, voir « games » ; peut être répétée
 cli-arg-bot = le niveau des bots, un pour tous ou un par place : random, greedy, novice, casual, regular, expert, ou le vôtre : module:Fabrique
 cli-arg-seed = un nombre qui fixe tout le hasard
@@ -278,7 +327,10 @@ page-leaderboard-none = Personne n’a encore joué de partie classée. Elles so
 page-place = Rang
 page-player = Joueur
 page-rating = Cote
-page-place-of = { $place }ᵉ sur { $seats }
+page-place-of = { $place ->
+    [1] 1ᵉʳ
+   *[other] { $place }ᵉ
+} sur { $seats }
 page-history = Historique
 page-since = Ici depuis : { $date }
 page-upload = Envoyer un enregistrement
@@ -448,6 +500,79 @@ page-sign-in = Se connecter
 page-signed-in = Bon retour, { $name }.
 page-sign-out = Se déconnecter ici
 page-sign-out-all = Se déconnecter partout
+page-notices = Notifications
+page-notices-what = Quoi, et où
+page-notices-test = M’envoyer un essai
+page-notices-tested = Un essai est en route.
+page-channel-page = Page
+page-channel-always = toujours
+page-channel-push = Navigateur
+page-channel-mail = Courriel
+page-channel-chat = Chat
+page-channel-set-up = Configurer
+page-kind-turn = C’est mon tour
+page-kind-turn-about = une fois par tour, retirée quand j’ai joué
+page-kind-clock = Mon temps s’épuise
+page-kind-clock-about = au dernier dixième, au plus 3 heures avant
+page-kind-start = Une partie commence
+page-kind-start-about = à une table où j’attends
+page-kind-invited = On m’invite
+page-kind-invited-about = à une table
+page-kind-tournament = Un tournoi
+page-kind-tournament-about = début, appariements, fin
+page-kind-end = Une partie finit
+page-kind-end-about = avec ma place
+page-choice-now = tout de suite
+page-choice-digest = dans le résumé du jour, { $time }
+page-choice-off = jamais
+page-choice-of = { $kind }, { $channel } : { $choice }
+page-push-devices = { $count ->
+    [one] { $count } navigateur
+   *[other] { $count } navigateurs
+}
+page-push-here = Afficher les notifications dans ce navigateur
+page-push-end-of = Ne plus afficher de notifications : { $device }
+page-push-refused = Le navigateur n’affiche pas les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
+page-push-impossible = Ce navigateur ne peut pas afficher les notifications de ce site. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil ; ailleurs, le site doit être en https.
+page-mail-unconfirmed = non confirmée
+page-mail-address = Adresse électronique
+page-mail-about = Nous envoyons d’abord un lien de confirmation. Chaque message contient un lien pour ne plus en recevoir.
+page-mail-sent = Un lien a été envoyé à { $address }. Rien d’autre n’y sera envoyé avant que vous l’ouvriez.
+page-mail-forget = Oublier l’adresse
+page-mail-confirm = Confirmer l’adresse
+page-mail-confirm-ask = Les notifications de vos parties seront envoyées à cette adresse.
+page-mail-confirm-done = Adresse confirmée. Votre compte permet de choisir ce qui y est envoyé.
+page-mail-off = Ne plus recevoir de messages
+page-mail-off-ask = Nous oublions votre adresse, et plus aucun message n’y sera envoyé.
+page-mail-off-done = C’est fait. Plus aucun message ne sera envoyé.
+page-chat-address = Webhook d’un chat
+page-chat-about = Slack, Mattermost, Discord et d’autres donnent une telle adresse. Elle est secrète : elle ne sera plus affichée ici.
+page-chat-forget = Oublier le webhook
+page-quiet = Heures calmes
+page-quiet-begin = De
+page-quiet-end = À
+page-quiet-on = Respecter les nuits
+page-quiet-off = Sans heures calmes
+page-quiet-none = Les notifications arrivent à toute heure.
+page-quiet-about = Rien n’est envoyé de { $begin } à { $end }. Ce qui arrive entre-temps attend la fin de ces heures et vient en un seul message ; les parties sur une page ouverte sonnent toujours.
+page-bots = Bots
+page-bots-new = Nouveau bot
+page-bots-name = Le nom du bot
+page-bots-make = Créer le bot
+page-bots-playing = { $count ->
+    [0] ne joue nulle part en ce moment
+    [one] joue à { $count } table
+   *[other] joue à { $count } tables
+}
+page-bots-token-of = Un nouveau jeton pour { $name }, à la place de l’ancien
+page-bots-delete-of = Supprimer le bot { $name }
+page-bots-about = Un de vos programmes joue comme bot avec son jeton. Les autres voient que c’est un bot, le défient et jouent avec lui ; les bots sont classés entre eux.
+page-bot-name = { $name } (bot)
+page-bot-mark = bot
+page-ratings-people = Humains
+page-ratings-bots = Bots
+page-challenge = Défier
+page-game = Jeu
 page-tokens = Jetons
 page-tokens-about = Avec un jeton, un programme à vous lit ou joue ; il ne peut ni créer de jetons ni toucher au compte. Un nouveau mot de passe les annule tous.
 page-token-label = Un nom pour le jeton
@@ -637,7 +762,7 @@ cli-arg-jobs = combien de processus ; tous les cœurs par défaut
 cli-arg-records = un dossier où écrire chaque partie
 cli-arg-simulate-jobs = combien de processus, 0 pour tous les cœurs ; sinon celui-ci seul
 cli-arg-cluster = l’adresse d’un cluster Dask
-cli-arg-level = la profondeur du regard : regular ou expert
+cli-arg-level = la profondeur de l’analyse : regular ou expert
 cli-arg-plot = où écrire l’image (SVG)
 cli-arena-kept = Les résultats obtenus sont gardés. La même commande reprend là.
 cli-arena-games = { $games ->
@@ -660,7 +785,10 @@ cli-line-move = { SEAT($seat) } : { $move } — { $chance } %
 
 error-missing-file = « { $task } » demande le nom d’un fichier.
 error-missing-name = « { $task } » demande le nom d’une personne.
+error-missing-address = test-mail a besoin de l’adresse du destinataire.
 error-missing-role = « grant » demande un rôle après le nom : moderator ou none.
+error-unknown-role = Il n’y a pas de rôle « { $role } » ; les rôles sont : { $roles }.
+error-tournament-usage = « tournament » accepte l’une de ces tâches : { $usage }.
 cli-command-serve = ouvrir des tables à jouer dans le navigateur
 cli-command-admin = sauvegarder, restaurer, exporter, importer, vérifier ou compter ce qu’un serveur conserve ; nommer des modérateurs, aider qui a perdu son mot de passe
 cli-arg-host = l’adresse d’écoute ; cette machine seulement par défaut
@@ -668,9 +796,9 @@ cli-arg-port = le port d’écoute ; 8765 par défaut
 cli-arg-database = l’adresse de la base ; un fichier dans votre dossier par défaut
 cli-arg-workers = combien de processus ; plus d’un demande PostgreSQL
 cli-arg-open = ouvrir le navigateur
-cli-arg-task = que faire : backup, restore, export, import, check, stats, grant ou reset-password
-cli-arg-target = le fichier à écrire ou à lire ; pour grant et reset-password, le nom d’une personne
-cli-arg-role = pour grant : moderator ou none
+cli-arg-task = que faire : backup, restore, export, import, check, stats, grant, reset-password, test-mail ou tournament
+cli-arg-target = le fichier à écrire ou à lire ; pour grant et reset-password, le nom d’une personne ; pour test-mail, une adresse ; pour tournament, sa tâche
+cli-arg-more = pour grant : moderator ou none ; pour tournament : ce que demande la tâche
 cli-arg-server = l’adresse d’un serveur : vérifier ses tables terminées, nommées au lieu de fichiers
 cli-serving = Le Cosmodrome est ouvert. Ctrl-C le ferme. L’adresse :
 cli-backup-done = Sauvegardé dans { $file } : { $rows ->
@@ -694,8 +822,25 @@ cli-grant-done = { $role ->
     [none] { $name } n’est plus modérateur.
    *[moderator] { $name } est maintenant modérateur.
 }
+cli-test-mail-done = Un message pour { $address } a été remis au serveur de courrier.
 cli-reset-password-done = Le mot de passe, les sessions et les jetons de { $name } ont pris fin. Son nouveau code de secours, à usage unique : { $code }
     À la page « Compte », sous « Se connecter », « Utiliser un code de secours » permet de choisir un nouveau mot de passe.
+cli-tournament-done = { $task ->
+    [new] Le tournoi { $id } est prévu.
+    [start] Le tournoi { $id } commence dans une ou deux secondes, si un serveur tourne.
+    [stop] Le tournoi { $id } est terminé, avec le classement tel qu’il est.
+    [cancel] Le tournoi { $id } est annulé.
+    [replace] Le joueur a été remplacé dans le tournoi { $id }.
+   *[result] Le résultat est fixé dans le tournoi { $id }.
+}
+cli-tournament-ruling = { $table } : résultat fixé à la main.
+cli-tournament-verified = { $games ->
+    [one] Une partie rejouée mène à son résultat.
+   *[other] { $games } parties rejouées mènent à leurs résultats.
+} { $rounds ->
+    [one] L’appariement de la seule ronde découle de la graine.
+   *[other] Les appariements de { $rounds } rondes découlent de la graine et des résultats.
+}
 
 cli-command-study = jouer beaucoup de parties et écrire un rapport sur l’équilibre d’un jeu
 cli-arg-study-seats = nombres de joueurs à essayer, séparés par des virgules, ou « all » ; le plus petit par défaut
@@ -704,6 +849,11 @@ cli-arg-compare-options = options à essayer, chacune face à la partie sans ell
 cli-arg-against = un dossier de valeurs auxquelles comparer, à la place des valeurs imprimées
 cli-arg-vary = une valeur imprimée à faire varier : fichier:ligne:colonne=1..5
 cli-arg-out = le dossier à écrire ; study-GAME par défaut
+cli-arg-dataset-out = le dossier à écrire ; dataset-GAME par défaut
+cli-dataset-written = { $games ->
+    [one] { $games } partie écrite
+   *[other] { $games } parties écrites
+ } dans { $folder }.
 cli-arg-language = les langues du rapport, séparées par des virgules, ou « all »
 cli-games-a-second = parties/s
 cli-study-resumed = Reprise : { $games } parties étaient déjà finies.
@@ -722,7 +872,8 @@ error-too-few-games = { $games } parties sont trop peu : chaque part serait ince
 page-studies = Études
 page-studies-about = Ce que des milliers de parties entre bots disent de l’équilibre de nos jeux, carte par carte. Beaucoup de valeurs imprimées sont des reconstitutions, et les bots ne sont pas des gens.
 page-studies-none = Aucune étude n’a encore été publiée ici.
-page-studies-item = Joueurs : { $players }. Parties : { $games }. Bots : { $bots }. Options : { $options }.
+page-studies-item = Joueurs : { $players }. Parties : { $games }. Bots : { $bots }. Options : { $options }. Règles : version { $rules }. Valeurs imprimées : { $data }.
+page-studies-old = Faite avec d’autres règles ou d’autres valeurs imprimées que celles jouées ici.
 
 # The end of a game, and looking back.
 page-won = Vous avez gagné !
@@ -759,13 +910,13 @@ page-line-next = Coup suivant
 page-line-back = Retour à la partie
 page-line-played = La suite possible après le coup joué
 page-line-shown = une suite non jouée
-page-analysis-progress = On approfondit
+page-analysis-progress = Analyse en cours
 page-analysis-done = { $done } sur { $all }
 page-analysis-again = Relancer l’analyse
-page-chances-note = La courbe : comme on joue. Un coup : sa propre chance.
+page-chances-note = La courbe suppose un jeu ordinaire ; le chiffre d’un coup est sa propre chance.
 page-hint-why = La suite possible, vos chances
-page-hint-next = Le meilleur suivant : { $move }
-page-hint-difference = { $points } points de chance en moins
+page-hint-next = Deuxième choix : { $move }
+page-hint-difference = chance plus basse de { $points } points
 page-turn-mistake = Erreur de { $name } : −{ $swing } %
 
 # The help over a table.
@@ -787,3 +938,253 @@ page-help-rules = Lire les règles
 page-help-opens = ouvre,
 page-help-closes = ferme
 page-colon = {" :"}
+
+# Tournois.
+page-play = Jouer
+tournaments-title = Tournois
+tournaments-plan = Organiser un tournoi
+tournaments-account = Avec un compte, on peut organiser un tournoi
+tournaments-none = Aucun tournoi n’est prévu.
+tournaments-running = En cours
+tournaments-planned = À venir
+tournaments-over = Terminés
+tournament-format = Formule
+tournament-format-swiss = Système suisse
+    .about = Les voisins du classement se rencontrent, jamais deux fois si possible.
+tournament-format-round-robin = Toutes rondes
+    .about = Chacun rencontre chacun.
+tournament-format-knockout = Élimination directe
+    .about = La meilleure moitié de chaque table continue.
+tournament-format-arena = Arène
+    .about = On vient et on part ; qui est libre est apparié.
+tournament-tables-of = tables de { $seats }
+tournament-rounds = { $count ->
+    [one] { $count } ronde
+   *[other] { $count } rondes
+}
+tournament-rounds-list = Rondes
+tournament-round = Ronde { $round }
+tournament-round-of = Ronde { $round } sur { $rounds }
+tournament-minutes = { $minutes } min
+tournament-live = { $minutes } min + { $seconds } s
+tournament-turns = { $hours } h par coup
+tournament-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}{ $bots ->
+    [0] {""}
+    [one] , dont { $bots } bot
+   *[other] , dont { $bots } bots
+}
+tournament-private = sur invitation
+tournament-private-field = Sur invitation seulement
+tournament-late = inscription tardive jusqu’à la ronde { $round }
+tournament-late-field = Inscription tardive jusqu’à la ronde
+tournament-invite = Copier le lien
+tournament-you-are-in = vous participez
+tournament-cancelled = annulé
+tournament-act-enter = Participer
+tournament-act-here = Je suis là
+tournament-act-withdraw = Se retirer
+tournament-act-return = Revenir
+tournament-act-pause = Pause
+tournament-act-start = Commencer
+tournament-act-cancel = Annuler
+tournament-cancel-sure = Vraiment annuler ?
+tournament-go = À ma table
+tournament-station-now = en cours
+tournament-bar = Ce que vous avez à faire
+tournament-bar-before = { $name } commence à { $time }
+    .more = { $players } places sur { $places } sont prises.
+tournament-bar-full = { $waits ->
+    [true] Vous attendez une place
+   *[false] Complet
+}
+    .more = { $queue ->
+        [0] Personne n’attend.
+        [one] Une personne attend.
+       *[other] { $queue } personnes attendent.
+    } Les places des absents seront données au départ.
+tournament-bar-late = Le tournoi est en cours
+    .more = Vous pouvez encore participer : une table vous attend au prochain appariement.
+tournament-bar-in = Vous participez
+    .more = Dites que vous êtes là avant le départ, sinon votre place ira au suivant.
+tournament-bar-here = Vous participez
+    .more = Le tournoi commence à { $time }.
+tournament-bar-pairing = La ronde { $next } se prépare
+    .more = Vous connaîtrez votre table quand la dernière aura fini et que la pause sera passée.
+tournament-bar-turn = À vous, table { $table }
+    .more = Ronde { $round }, avec { $others }.
+tournament-bar-table = Table { $table }, vous avez le siège { $seat }
+    .more = Ronde { $round }, avec { $others }.
+tournament-bar-resting = Pas de table pour vous cette ronde
+    .more = Votre repos vaut { $rest } points ; personne ne se repose deux fois avant tous les autres.
+tournament-bar-withdrawn = Vous ne jouez pas en ce moment
+    .more = Vos points restent. Vous pouvez revenir avant le prochain appariement.
+tournament-bar-waiting = À vous bientôt
+    .more = Votre table commence dès qu’assez de joueurs sont libres.
+tournament-bar-over = { $place ->
+    [0] Le tournoi est terminé
+   *[other] Terminé : vous finissez à la place { $place }
+}
+    .more = { $place ->
+        [0] Victoire : { $winners }.
+       *[other] Points : { $points }. Victoire : { $winners }.
+    }
+tournament-bar-cancelled = Le tournoi a été annulé
+    .more = Rien ne compte.
+tournament-standings = Classement
+tournament-standings-live = en direct, aux points de place
+tournament-find = Chercher un joueur
+tournament-last-games = Dernières parties
+tournament-head-points = Points
+tournament-head-rivals = Adversaires
+tournament-head-wins = Victoires
+tournament-head-margin = Écart
+tournament-head-now = Maintenant
+tournament-key-points = points
+tournament-key-rivals = adversaires
+tournament-key-wins = victoires
+tournament-key-margin = écart
+tournament-why = Pourquoi la place { $place } ?
+tournament-why-same = { $count } joueurs ont { $points } points.
+tournament-why-equal = égalité ({ $keys }),{" "}
+tournament-why-after = Après { $name } : { $equal }{ $key } { $mine } contre { $theirs }.
+tournament-why-before = Avant { $name } : { $equal }{ $key } { $mine } contre { $theirs }.
+tournament-why-after-stage = Après { $name }, qui est allé plus loin.
+tournament-why-before-stage = Avant { $name }, qui n’est pas allé aussi loin.
+tournament-why-level = À égalité en tout avec { $name }.
+tournament-place = place { $place }
+tournament-rest = repos
+tournament-forfeit = forfait
+tournament-bot = bot
+tournament-you = vous
+tournament-filler = Bot
+tournament-at = T{ $table }
+tournament-at-table = table { $table }
+tournament-state-in = inscrit
+tournament-state-here = attend
+tournament-state-waiting = attend
+tournament-state-paused = pause
+tournament-state-withdrawn = parti
+tournament-state-absent = absent
+tournament-all = Tous : { $count }
+tournament-streak = Deux victoires de suite : les parties suivantes comptent double tant qu’elles sont gagnées.
+tournament-tables = Tables
+tournament-table = Table
+tournament-your-table = Votre table
+tournament-table-running = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+tournament-table-waiting = En attente
+tournament-table-over = Terminée
+tournament-table-forfeit = Forfait
+tournament-finished-of = { $finished } sur { $count } terminées
+tournament-no-tables = Il n’y a pas encore de table.
+tournament-rests = { $names } : repos, { $points } points
+tournament-ruled = résultat fixé par l’hôte
+tournament-forfeited = { $name } : sans points, un bot a joué
+tournament-away = { $name } est absent, un bot s’assied quand le temps est écoulé
+tournament-took = en { $minutes } min
+tournament-link-watch = Regarder
+tournament-link-go = À ma table
+tournament-link-replay = Revoir
+tournament-link-of = { $link } : table { $table }
+tournament-page-before = Avant
+tournament-page-next = Suite
+tournament-tab-standings = Classement
+tournament-tab-tables = Tables
+tournament-tab-rounds = Rondes
+tournament-tab-rules = Règles
+tournament-podium = Podium
+tournament-bracket = Qui continue
+tournament-grid = Qui a rencontré qui
+tournament-met-won = avant { $name }
+tournament-met-lost = après { $name }
+tournament-met-equal = à égalité avec { $name }
+tournament-met-running = en jeu avec { $name }
+tournament-arena-soon = Ouvre dans
+tournament-arena-open = L’arène est ouverte
+tournament-arena-of = sur { $minutes } minutes
+tournament-come-and-go = Venez, partez.
+tournament-come-and-go-more = Les tables commencées avant 0:00 comptent encore ; tout est réglé quand la dernière finit.
+tournament-decided = Comment les places se décident
+tournament-next = Ce qui vaut ici
+tournament-rule-stage = Jusqu’où vous êtes allé, puis votre place à votre dernière table.
+tournament-rule-points = Points : { $ladder } selon la place à la table ; les ex æquo partagent. À une table plus petite, l’échelle s’étire.
+tournament-rule-rivals = Adversaires : les points de tous ceux que vous avez rencontrés. Les tables dures comptent pour vous.
+tournament-rule-wins = Victoires, puis écart : vos scores au-dessus de la moyenne de vos tables.
+tournament-rule-break = La ronde suivante commence { $seconds } s après la dernière table.
+tournament-rule-swiss = Personne ne se rencontre deux fois tant qu’un autre appariement existe, et chacun occupe chaque siège aussi souvent.
+tournament-rule-round-robin = Chacun rencontre chacun.
+tournament-rule-knockout = { $seats ->
+    [2] Le vainqueur de chaque table continue.
+    [3] Le vainqueur de chaque table continue.
+   *[other] La meilleure moitié de chaque table continue.
+}
+tournament-rule-forfeit = Si votre temps s’écoule ou si vous partez, un bot finit la partie et elle ne vous rapporte rien.
+tournament-rule-records = Chaque résultat vient de son enregistrement, chaque tirage de cette graine ; avant le départ, son empreinte est montrée :
+tournament-name = Nom
+tournament-game = Jeu
+tournament-seats = Sièges par table
+tournament-places-field = Places
+tournament-lasting = Minutes
+tournament-pause = Pause, en secondes
+tournament-starts = Départ
+tournament-leftover = Si les joueurs ne remplissent pas les tables
+tournament-leftover-rest = certains se reposent pour la moyenne des points
+tournament-leftover-smaller = certaines tables sont plus petites
+tournament-leftover-bots = des bots occupent les sièges
+tournament-bots = Bots qui participent
+tournament-level = Niveau des bots
+table-tournament = Au tournoi
+
+## L’école
+
+school-title = École de pilotage
+school-about = Cinq minutes avec Bip, et vous savez jouer.
+school-welcome = Bip ! Je vous montre comment on joue, sur le vrai plateau. Choisissez un jeu.
+school-welcome-back = Heureux de vous revoir, { $name }. { $game } vous attend là où vous l’avez laissé.
+school-first = Première partie
+school-topics = Leçons par thème
+school-of = { $done } sur { $all }
+school-step = étape { $step } sur { $steps }
+school-minutes = { $minutes } min
+school-about-minutes = environ { $minutes } min
+school-was-done = faite
+school-start = Commencer
+school-go-on = Continuer
+school-again = Encore
+school-plan = Plan de vol
+school-leave = Quitter
+school-skip = Passer
+school-skip-step = Passer l’étape
+school-next = Continuer
+school-back = Reprendre
+school-anyway = Jouer quand même
+school-not-played = pas encore joué
+school-done = Terminé
+school-play-on = Continuer la partie
+school-may = C’est permis. Mais essayons d’abord ce que j’ai éclairé.
+    .title = Pas encore celui-là
+school-return = Retour à l’étape { $step }
+school-short = École
+school-learn = Apprendre
+school-first-of = Apprendre { $game } : la première partie guidée
+school-lesson = Essayer : { $lesson }
+
+# Apprentissage.
+cli-command-train = apprendre un jeu en jouant contre soi-même ; écrit les poids d’un bot et la courbe d’apprentissage
+cli-arg-train-games = combien de parties jouer ; 20 000 par défaut
+cli-arg-train-out = le dossier où écrire, et où reprendre ; training-GAME par défaut
+cli-arg-train-jobs = combien de processus jouent ; tous les cœurs par défaut. Le résultat en dépend
+cli-arg-greedy = pendant combien de premiers tours d’apprentissage le bot « greedy » joue et se fait imiter ; aucun par défaut
+cli-learning = On apprend : { $game }
+cli-train-resumed = Reprise : { $games } parties étaient déjà jouées.
+cli-train-kept = Le dernier point de reprise est gardé. Pour continuer :
+    { $command }
+cli-train-point = { $games } parties, { $speed } par seconde, erreur { $loss }. Sans recherche, à deux, il gagne { $random } % des parties contre random et { $greedy } % contre greedy.
+cli-train-written = Les poids, qui sont aussi le nom d’un bot : { $file }
+cli-train-games = parties jouées
+cli-train-won = parties à deux gagnées sans recherche

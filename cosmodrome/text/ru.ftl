@@ -62,6 +62,17 @@ error-muted = { $hours ->
    *[many] Вы не можете писать в чаты ещё { $hours } часов.
 } Причина: { $reason }
 error-bad-name = В имени нужен хотя бы один видимый знак и не больше 24.
+error-bad-zone = Часового пояса «{ $zone }» нет.
+error-bad-address = { $why ->
+    [mail] Это не адрес электронной почты.
+    [private] На адреса частных сетей ничего не отправляется.
+    [unknown] По этому адресу сервер не найден.
+   *[url] Адрес должен начинаться с https:// и указывать на сервер.
+}
+error-no-mail = Этот сервер не отправляет почту. Для этого нужны COSMODROME_SMTP, COSMODROME_MAIL_FROM и COSMODROME_ORIGIN.
+error-mail-refused = Почтовый сервер не принял письмо: { $problem }
+error-accounts-only = Сначала закрепите имя паролем: для этого нужна учётная запись.
+error-bad-link = Ссылка повреждена или устарела. Новую можно запросить на странице «Учётная запись».
 error-foreign-origin = Запрос пришёл с другого сайта.
 error-foreign-host = Сервер не отвечает под этим именем. Его владелец может задать COSMODROME_ORIGIN.
 error-too-many = Слишком быстро. Подождите { $seconds ->
@@ -75,8 +86,38 @@ error-too-many-guesses = Слишком много неверных пароле
    *[many] { $seconds } секунд,
 } откройте браузер, в котором вы уже входили, или используйте код восстановления.
 error-no-such-table = Такого стола нет.
+error-no-such-tournament = Такого турнира нет, или он закрытый: попросите ссылку-приглашение.
+error-bad-tournament = { $why ->
+    [account] Для этого нужна учётная запись: сначала задайте пароль.
+    [many] У вас уже пять незавершённых турниров. Сначала завершите или отмените один из них.
+    [level] Бота такого уровня нет.
+    [starts] Турнир должен начаться в ближайшие 90 дней.
+    [places] Ботов больше, чем мест.
+    [round-robin] В круговом турнире каждый встречается с каждым: в нём не больше 24 мест.
+   *[arena] На арене играют вживую, с запасом времени у каждого игрока.
+}
+error-not-your-tournament = Это может сделать только организатор.
+error-entry-closed = Запись закрыта.
+error-not-entered = Игрока с таким именем в этом турнире нет.
+error-too-early = Отметиться можно за { $minutes } минут до начала.
+error-tournament-status = { $status ->
+    [planned] Турнир ещё не начался.
+    [running] Турнир уже идёт.
+    [cancelled] Турнир отменён.
+   *[finished] Турнир окончен.
+}
+error-bad-ruling = { $seats ->
+    [0] В туре { $round } нет стола { $table }.
+   *[other] Тур { $round }, стол { $table }: назовите места по порядку игроков за столом, всего { $seats }, например 1,2,2,-. Прочерк — неявка.
+}
 error-no-such-person = Такого игрока нет.
 error-no-such-account = Учётной записи с именем «{ $name }» и паролем нет.
+error-enough-bots = У одной учётной записи может быть не больше ботов, чем { $most }. Сначала удалите одного.
+error-bot-refuses = { $why ->
+    [game] Этот бот не играет в эту игру.
+    [pace] Этот бот не играет с такими часами.
+   *[busy] Этот бот уже играет столько партий, сколько может. Попробуйте позже.
+}
 error-no-such-step = Такого шага нет, последний — { $steps }.
 error-not-your-table = У вас нет места за этим столом.
 error-not-your-seat = Это не ваше место.
@@ -88,6 +129,7 @@ error-wrong-status = { $status ->
    *[finished] Игра окончена.
 }
 error-bad-table = { $why ->
+    [bots] Рейтинг у людей и у ботов раздельный.
     [level] Бота такой силы нет.
     [solo] За личным столом не бывает свободных мест.
     [nobody] За столом должен кто-то сидеть.
@@ -117,9 +159,14 @@ page-not-built = Сервер работает, но его страница н�
 
 error-unknown-level = Бота «{ $level }» нет. Есть: { $levels }; свой бот указывается как модуль:Фабрика.
 error-bad-bot = Бота «{ $bot }» использовать нельзя: { $problem }.
+error-bad-weights = Выученные веса «{ $file }» использовать нельзя: { $problem }.
+error-other-training = В папке { $folder } лежит обучение с другими аргументами. Укажите другую папку через --out.
 error-bad-shape = { $what }: нужна форма { $wanted }, а не { $got }.
+error-other-dataset = В папке { $folder } лежит другой набор данных: укажите другую папку или удалите эту.
+error-too-many-outcomes = У случая здесь больше { $most } исходов: возьмите напечатанные значения, где меньше карт.
 error-bad-number = «{ $number }» сюда не подходит: нужно целое число в допустимых пределах.
 error-too-many-bots = Ботов ({ $bots }) больше, чем мест ({ $seats }).
+error-no-such-seat = Места «{ $seat }» в этой партии нет: укажите число от 1 до { $seats } или random.
 error-bad-file = { $file }: { $problem }.
 
 level-random = Случайный
@@ -146,12 +193,14 @@ cli-command-games = список игр с числом игроков и вар
 cli-command-about = версия, скомпилировано ли, где что лежит
 cli-command-play = сыграть в терминале против ботов
 cli-command-simulate = сыграть много партий и подвести итоги
+cli-command-dataset = записать партии и позиции в файлы Parquet для обучения
 cli-command-replay = показать запись партии по шагам
 cli-command-verify = проверить записи: подходят ли все ходы и та ли позиция в конце
 cli-command-data = показать напечатанные значения с источником или проверить исправленные
 cli-game = { $name }  (игроков: { $least }–{ $most })
 cli-arg-game = игра из списка «games»
 cli-arg-seats = число игроков
+cli-arg-seat = ваше место в порядке хода: число от 1 или random; если не указать — по жребию
 cli-arg-option = вариант правил из списка «games»; можно указать несколько
 cli-arg-bot = сила ботов, одна на всех или по одной на место: random, greedy, novice, casual, regular, expert или свой: модуль:Фабрика
 cli-arg-seed = число, которое задаёт всю случайность
@@ -463,6 +512,80 @@ page-sign-in = Войти
 page-signed-in = С возвращением, { $name }.
 page-sign-out = Выйти здесь
 page-sign-out-all = Выйти везде
+page-notices = Уведомления
+page-notices-what = О чём и куда
+page-notices-test = Прислать пробное
+page-notices-tested = Пробное уведомление отправлено.
+page-channel-page = Страница
+page-channel-always = всегда
+page-channel-push = Браузер
+page-channel-mail = Почта
+page-channel-chat = Чат
+page-channel-set-up = Настроить
+page-kind-turn = Мой ход
+page-kind-turn-about = раз за ход; снимается, когда я сходил
+page-kind-clock = Кончается время
+page-kind-clock-about = когда осталась десятая часть, не раньше чем за 3 часа
+page-kind-start = Игра начинается
+page-kind-start-about = за столом, где я жду
+page-kind-invited = Меня приглашают
+page-kind-invited-about = за стол
+page-kind-tournament = Турнир
+page-kind-tournament-about = начало, пары, конец
+page-kind-end = Игра окончена
+page-kind-end-about = с моим местом
+page-choice-now = сразу
+page-choice-digest = в ежедневной сводке, { $time }
+page-choice-off = никогда
+page-choice-of = { $kind }, { $channel }: { $choice }
+page-push-devices = { $count ->
+    [one] { $count } браузер
+    [few] { $count } браузера
+   *[many] { $count } браузеров
+}
+page-push-here = Показывать уведомления в этом браузере
+page-push-end-of = Не показывать уведомления: { $device }
+page-push-refused = Браузер не показывает уведомления этого сайта. Их можно разрешить в его настройках.
+page-push-impossible = Этот браузер не может показывать уведомления сайта. На iPhone и iPad сначала добавьте страницу на экран «Домой»; в остальных случаях сайту нужен https.
+page-mail-unconfirmed = не подтверждён
+page-mail-address = Адрес почты
+page-mail-about = Сначала придёт ссылка для подтверждения. В каждом письме есть ссылка, чтобы отказаться от писем.
+page-mail-sent = Ссылка отправлена на { $address }. Пока вы её не откроете, больше ничего не придёт.
+page-mail-forget = Удалить адрес
+page-mail-confirm = Подтвердить адрес
+page-mail-confirm-ask = На этот адрес будут приходить уведомления о ваших играх.
+page-mail-confirm-done = Адрес подтверждён. Что на него присылать, можно выбрать в учётной записи.
+page-mail-off = Больше не присылать писем
+page-mail-off-ask = Мы удалим ваш адрес, и письма на него приходить не будут.
+page-mail-off-done = Готово. Писем больше не будет.
+page-chat-address = Вебхук чата
+page-chat-about = Такой адрес дают Slack, Mattermost, Discord и другие. Он секретный: больше он здесь не показывается.
+page-chat-forget = Удалить вебхук
+page-quiet = Тихие часы
+page-quiet-begin = С
+page-quiet-end = До
+page-quiet-on = Не беспокоить ночью
+page-quiet-off = Без тихих часов
+page-quiet-none = Уведомления приходят в любое время.
+page-quiet-about = С { $begin } до { $end } ничего не отправляется. Всё, что случится за это время, придёт потом одним сообщением; на открытой странице сигналы остаются.
+page-bots = Боты
+page-bots-new = Новый бот
+page-bots-name = Имя бота
+page-bots-make = Создать бота
+page-bots-playing = { $count ->
+    [0] сейчас нигде не играет
+    [one] играет за { $count } столом
+   *[other] играет за { $count } столами
+}
+page-bots-token-of = Новый токен вместо старого: { $name }
+page-bots-delete-of = Удалить бота: { $name }
+page-bots-about = Ваша программа играет за бота с его токеном. Другие видят, что это бот, вызывают его и играют с ним; рейтинг у ботов свой.
+page-bot-name = { $name } (бот)
+page-bot-mark = бот
+page-ratings-people = Люди
+page-ratings-bots = Боты
+page-challenge = Вызвать на игру
+page-game = Игра
 page-tokens = Токены
 page-tokens-about = С токеном ваша программа может читать или играть; создавать токены и менять учётную запись она не может. Новый пароль отменяет все токены.
 page-token-label = Название токена
@@ -681,7 +804,10 @@ cli-line-move = { SEAT($seat) }: { $move } — { $chance } %
 
 error-missing-file = Для «{ $task }» нужно имя файла.
 error-missing-name = Для «{ $task }» нужно имя игрока.
+error-missing-address = Для test-mail нужен адрес получателя.
 error-missing-role = Для «grant» после имени нужна роль: moderator или none.
+error-unknown-role = Роли «{ $role }» нет; есть: { $roles }.
+error-tournament-usage = «tournament» понимает такие задачи: { $usage }.
 cli-command-serve = открыть столы для игры в браузере
 cli-command-admin = сохранить, восстановить, выгрузить, загрузить, проверить или пересчитать то, что хранит сервер; назначить модератора, помочь с потерянным паролем
 cli-arg-host = на каком адресе слушать; если не указать — только этот компьютер
@@ -689,9 +815,9 @@ cli-arg-port = на каком порту слушать; если не указ
 cli-arg-database = адрес базы данных; если не указать — файл в вашей папке данных
 cli-arg-workers = сколько процессов сервера; больше одного — только с PostgreSQL
 cli-arg-open = открыть браузер
-cli-arg-task = что сделать: backup, restore, export, import, check, stats, grant или reset-password
-cli-arg-target = файл, который записать или прочитать; для grant и reset-password — имя игрока
-cli-arg-role = для grant: moderator или none
+cli-arg-task = что сделать: backup, restore, export, import, check, stats, grant, reset-password, test-mail или tournament
+cli-arg-target = файл, который записать или прочитать; для grant и reset-password — имя игрока, для test-mail — адрес почты, для tournament — его задача
+cli-arg-more = для grant: moderator или none; для tournament: то, что нужно его задаче
 cli-arg-server = адрес сервера: проверить его законченные столы, указанные вместо файлов
 cli-serving = Космодром открыт. Закрыть — Ctrl-C. Адрес:
 cli-backup-done = Сохранено в { $file }: { $rows ->
@@ -719,8 +845,26 @@ cli-grant-done = { $role ->
     [none] { $name } больше не модератор.
    *[moderator] { $name } теперь модератор.
 }
+cli-test-mail-done = Письмо для { $address } передано почтовому серверу.
 cli-reset-password-done = Пароль, сеансы и токены пользователя { $name } больше не действуют. Новый код восстановления, на один раз: { $code }
     Новый пароль с этим кодом задают на странице «Учётная запись»: «Войти», затем «Ввести код восстановления».
+cli-tournament-done = { $task ->
+    [new] Турнир { $id } запланирован.
+    [start] Турнир { $id } начнётся через пару секунд, если сервер запущен.
+    [stop] Турнир { $id } завершён; места остались такими, какими были.
+    [cancel] Турнир { $id } отменён.
+    [replace] В турнире { $id } игрок заменён.
+   *[result] В турнире { $id } записан результат.
+}
+cli-tournament-ruling = { $table }: результат записан вручную.
+cli-tournament-verified = { $games ->
+    [one] Проверена { $games } партия: ходы ведут к записанному результату.
+    [few] Проверены { $games } партии: ходы ведут к записанным результатам.
+   *[many] Проверено { $games } партий: ходы ведут к записанным результатам.
+} { $rounds ->
+    [one] Жеребьёвка { $rounds } тура следует из зерна и результатов.
+   *[many] Жеребьёвка { $rounds } туров следует из зерна и результатов.
+}
 
 cli-command-study = сыграть много партий и написать отчёт о балансе игры
 cli-arg-study-seats = сколько игроков пробовать, через запятую, или «all»; если не указано, наименьшее число
@@ -729,6 +873,12 @@ cli-arg-compare-options = какие варианты пробовать, каж
 cli-arg-against = папка со значениями, с которыми сравнивать, вместо печатных
 cli-arg-vary = печатное значение, которое меняется: файл:строка:столбец=1..5
 cli-arg-out = папка для отчёта; если не указана, study-GAME
+cli-arg-dataset-out = папка для файлов; если не указана, dataset-GAME
+cli-dataset-written = { $games ->
+    [one] Записана { $games } партия
+    [few] Записаны { $games } партии
+   *[other] Записано { $games } партий
+ }: { $folder }.
 cli-arg-language = языки отчёта через запятую или «all»
 cli-games-a-second = партий/с
 cli-study-resumed = Продолжаем: партий уже сыграно — { $games }.
@@ -747,7 +897,8 @@ error-too-few-games = Партий слишком мало ({ $games }): каж�
 page-studies = Исследования
 page-studies-about = Что тысячи партий между ботами говорят о балансе наших игр, карта за картой. Многие печатные значения — реконструкции, и боты не люди.
 page-studies-none = Здесь пока нет ни одного исследования.
-page-studies-item = Игроков: { $players }. Партий: { $games }. Боты: { $bots }. Варианты: { $options }.
+page-studies-item = Игроков: { $players }. Партий: { $games }. Боты: { $bots }. Варианты: { $options }. Правила: версия { $rules }. Печатные значения: { $data }.
+page-studies-old = Сделано по другим правилам или печатным значениям, чем здесь играют.
 
 # The end of a game, and looking back.
 page-won = Вы победили!
@@ -787,7 +938,7 @@ page-line-shown = несыгранная линия
 page-analysis-progress = Смотрим глубже
 page-analysis-done = { $done } из { $all }
 page-analysis-again = Повторить разбор
-page-chances-note = График — как играют люди; у хода — его собственный шанс.
+page-chances-note = График — при обычной игре; число у хода — его собственный шанс.
 page-hint-why = Как может пойти дальше, ваши шансы
 page-hint-next = Следующий по силе: { $move }
 page-hint-difference = шанс ниже на { $points } п. п.
@@ -812,3 +963,258 @@ page-help-rules = Читать правила
 page-help-opens = открывает,
 page-help-closes = закрывает
 page-colon = {":"}
+
+# Турниры.
+page-play = Играть
+tournaments-title = Турниры
+tournaments-plan = Устроить турнир
+tournaments-account = С учётной записью можно устроить турнир
+tournaments-none = Турниров пока не запланировано.
+tournaments-running = Идут
+tournaments-planned = Предстоят
+tournaments-over = Прошли
+tournament-format = Система
+tournament-format-swiss = Швейцарская система
+    .about = Встречаются соседи по таблице, по возможности без повторов.
+tournament-format-round-robin = Круговой турнир
+    .about = Каждый встречается с каждым.
+tournament-format-knockout = На выбывание
+    .about = Дальше проходит лучшая половина каждого стола.
+tournament-format-arena = Арена
+    .about = Приходите и уходите, когда хотите; кто свободен, тот и играет.
+tournament-tables-of = столы на { $seats }
+tournament-rounds = { $count ->
+    [one] { $count } тур
+    [few] { $count } тура
+   *[many] { $count } туров
+}
+tournament-rounds-list = Туры
+tournament-round = Тур { $round }
+tournament-round-of = Тур { $round } из { $rounds }
+tournament-minutes = { $minutes } мин
+tournament-live = { $minutes } мин + { $seconds } с
+tournament-turns = { $hours } ч на ход
+tournament-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}{ $bots ->
+    [0] {""}
+    [one] , из них { $bots } бот
+    [few] , из них { $bots } бота
+   *[many] , из них { $bots } ботов
+}
+tournament-private = по приглашению
+tournament-private-field = Только по приглашению
+tournament-late = вступить можно до тура { $round }
+tournament-late-field = Вступить можно до тура
+tournament-invite = Скопировать ссылку
+tournament-you-are-in = вы участвуете
+tournament-cancelled = отменён
+tournament-act-enter = Участвовать
+tournament-act-here = Я здесь
+tournament-act-withdraw = Выйти
+tournament-act-return = Вернуться
+tournament-act-pause = Пауза
+tournament-act-start = Начать сейчас
+tournament-act-cancel = Отменить
+tournament-cancel-sure = Точно отменить?
+tournament-go = К моему столу
+tournament-station-now = идёт
+tournament-bar = Что от вас нужно
+tournament-bar-before = { $name }: начало в { $time }
+    .more = Занято мест: { $players } из { $places }.
+tournament-bar-full = { $waits ->
+    [true] Вы ждёте места
+   *[false] Мест нет
+}
+    .more = { $queue ->
+        [0] В очереди никого.
+        [one] В очереди { $queue } человек.
+        [few] В очереди { $queue } человека.
+       *[many] В очереди { $queue } человек.
+    } Места тех, кто не отметится до начала, достанутся им.
+tournament-bar-late = Турнир идёт
+    .more = Вы ещё можете вступить: стол найдётся при следующей жеребьёвке.
+tournament-bar-in = Вы участвуете
+    .more = Отметьтесь до начала, иначе ваше место перейдёт следующему.
+tournament-bar-here = Вы участвуете
+    .more = Турнир начнётся в { $time }.
+tournament-bar-pairing = Готовится тур { $next }
+    .more = Стол станет известен, когда закончится последняя партия тура и пройдёт перерыв.
+tournament-bar-turn = Ваш ход за столом { $table }
+    .more = Тур { $round }, с вами играют: { $others }.
+tournament-bar-table = Стол { $table }, ваше место — { $seat }-е
+    .more = Тур { $round }, с вами играют: { $others }.
+tournament-bar-resting = В этом туре вы отдыхаете
+    .more = За отдых полагается { $rest } очка; второй раз никто не отдыхает, пока не отдохнут все.
+tournament-bar-withdrawn = Сейчас вы не играете
+    .more = Ваши очки остаются. Вернуться можно до жеребьёвки следующего тура.
+tournament-bar-waiting = Вы следующий
+    .more = Стол начнётся, как только освободится достаточно игроков.
+tournament-bar-over = { $place ->
+    [0] Турнир окончен
+   *[other] Турнир окончен: ваше место — { $place }-е
+}
+    .more = { $place ->
+        [0] Победа: { $winners }.
+       *[other] Очки: { $points }. Победа: { $winners }.
+    }
+tournament-bar-cancelled = Турнир отменён
+    .more = Ничего не засчитано.
+tournament-standings = Таблица
+tournament-standings-live = сейчас, по очкам за места
+tournament-find = Найти игрока
+tournament-last-games = Последние партии
+tournament-head-points = Очки
+tournament-head-rivals = Соперники
+tournament-head-wins = Победы
+tournament-head-margin = Перевес
+tournament-head-now = Сейчас
+tournament-key-points = очки
+tournament-key-rivals = соперники
+tournament-key-wins = победы
+tournament-key-margin = перевес
+tournament-why = Почему { $place }-е место?
+tournament-why-same = По { $points } очк. у стольких игроков: { $count }.
+tournament-why-equal = поровну — { $keys },{" "}
+tournament-why-after = Ниже, чем { $name }: { $equal }{ $key } { $mine } против { $theirs }.
+tournament-why-before = Выше, чем { $name }: { $equal }{ $key } { $mine } против { $theirs }.
+tournament-why-after-stage = Ниже, чем { $name }: соперник прошёл дальше.
+tournament-why-before-stage = Выше, чем { $name }: соперник не прошёл так далеко.
+tournament-why-level = Во всём поровну: { $name }.
+tournament-place = место { $place }
+tournament-rest = отдых
+tournament-forfeit = неявка
+tournament-bot = бот
+tournament-you = вы
+tournament-filler = Бот
+tournament-at = С{ $table }
+tournament-at-table = стол { $table }
+tournament-state-in = записан
+tournament-state-here = ждёт
+tournament-state-waiting = ждёт
+tournament-state-paused = пауза
+tournament-state-withdrawn = вышел
+tournament-state-absent = нет на месте
+tournament-all = Все: { $count }
+tournament-streak = Две победы подряд: следующие партии считаются вдвойне, пока вы побеждаете.
+tournament-tables = Столы
+tournament-table = Стол
+tournament-your-table = Ваш стол
+tournament-table-running = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+tournament-table-waiting = Ждут
+tournament-table-over = Окончено
+tournament-table-forfeit = Неявка
+tournament-finished-of = окончено { $finished } из { $count }
+tournament-no-tables = Столов пока нет.
+tournament-rests = Отдых, { $points } очка: { $names }
+tournament-ruled = результат записан организатором
+tournament-forfeited = { $name }: без очков, играл бот
+tournament-away = { $name } не за столом; когда время выйдет, сядет бот
+tournament-took = за { $minutes } мин
+tournament-link-watch = Смотреть
+tournament-link-go = К моему столу
+tournament-link-replay = Повтор
+tournament-link-of = { $link }: стол { $table }
+tournament-page-before = Назад
+tournament-page-next = Ещё
+tournament-tab-standings = Таблица
+tournament-tab-tables = Столы
+tournament-tab-rounds = Туры
+tournament-tab-rules = Правила
+tournament-podium = Пьедестал
+tournament-bracket = Кто прошёл дальше
+tournament-grid = Кто с кем встретился
+tournament-met-won = выше, чем { $name }
+tournament-met-lost = ниже, чем { $name }
+tournament-met-equal = поровну с игроком { $name }
+tournament-met-running = идёт партия с игроком { $name }
+tournament-arena-soon = Откроется через
+tournament-arena-open = Арена открыта
+tournament-arena-of = из { $minutes } минут
+tournament-come-and-go = Приходите и уходите.
+tournament-come-and-go-more = Столы, начатые до 0:00, ещё считаются; итог будет, когда закончится последний.
+tournament-decided = Как распределяются места
+tournament-next = Что здесь действует
+tournament-rule-stage = Как далеко вы прошли и каким были за последним столом.
+tournament-rule-points = Очки: { $ladder } по местам за столом; равные делят поровну. За меньшим столом шаг больше.
+tournament-rule-rivals = Соперники: очки всех, с кем вы играли. Трудные столы — в вашу пользу.
+tournament-rule-wins = Победы, затем перевес: насколько ваш счёт выше среднего за вашими столами.
+tournament-rule-break = Следующий тур начнётся через { $seconds } с после последнего стола.
+tournament-rule-swiss = Никто не встречается дважды, пока есть другая жеребьёвка, и все одинаково часто сидят на каждом месте.
+tournament-rule-round-robin = Каждый встречается с каждым.
+tournament-rule-knockout = { $seats ->
+    [2] Дальше проходит победитель каждого стола.
+    [3] Дальше проходит победитель каждого стола.
+   *[other] Дальше проходит лучшая половина каждого стола.
+}
+tournament-rule-forfeit = Если ваше время выйдет или вы уйдёте, доиграет бот, а очков за эту партию не будет.
+tournament-rule-records = Каждый результат — из записи партии, каждый жребий — из этого зерна; до начала показан его хеш:
+tournament-name = Название
+tournament-game = Игра
+tournament-seats = Мест за столом
+tournament-places-field = Участников
+tournament-lasting = Минут
+tournament-pause = Перерыв, секунд
+tournament-starts = Начало
+tournament-leftover = Если игроков не хватает на полные столы
+tournament-leftover-rest = лишние отдыхают и получают среднее число очков
+tournament-leftover-smaller = некоторые столы меньше
+tournament-leftover-bots = свободные места занимают боты
+tournament-bots = Ботов-участников
+tournament-level = Уровень ботов
+table-tournament = К турниру
+
+## Школа
+
+school-title = Лётная школа
+school-about = Пять минут с Бипом — и вы умеете играть.
+school-welcome = Бип! Я покажу, как это делается, на настоящем поле. Выберите игру.
+school-welcome-back = С возвращением, { $name }. { $game } ждёт вас там, где вы остановились.
+school-first = Первая партия
+school-topics = Уроки по темам
+school-of = { $done } из { $all }
+school-step = шаг { $step } из { $steps }
+school-minutes = { $minutes } мин
+school-about-minutes = около { $minutes } мин
+school-was-done = пройдено
+school-start = Начать
+school-go-on = Продолжить
+school-again = Ещё раз
+school-plan = План полёта
+school-leave = Выйти
+school-skip = Пропустить
+school-skip-step = Пропустить шаг
+school-next = Дальше
+school-back = Вернуть
+school-anyway = Всё равно сыграть
+school-not-played = ещё не сыграно
+school-done = Готово
+school-play-on = Играть дальше
+school-may = Так можно. Но сначала попробуем то, что я подсветил.
+    .title = Пока не это
+school-return = Вернуться к шагу { $step }
+school-short = Школа
+school-learn = Научиться
+school-first-of = Научиться играть: { $game }, первая партия с подсказками
+school-lesson = Попробовать: { $lesson }
+
+# Обучение.
+cli-command-train = научиться игре, играя с самим собой; записывает веса для бота и кривую обучения
+cli-arg-train-games = сколько партий сыграть; если не указано, 20 000
+cli-arg-train-out = папка для записи и для продолжения; если не указана, training-GAME
+cli-arg-train-jobs = сколько процессов играет; если не указано, все ядра. От этого зависит результат
+cli-arg-greedy = сколько первых раундов играет бот «greedy», а сеть ему подражает; если не указано, ни одного
+cli-learning = Учимся: { $game }
+cli-train-resumed = Продолжаем: партий уже сыграно — { $games }.
+cli-train-kept = Последняя контрольная точка сохранена. Продолжить:
+    { $command }
+cli-train-point = Партий: { $games }, в секунду: { $speed }, ошибка { $loss }. Без перебора побед в партиях вдвоём: { $random } % против random, { $greedy } % против greedy.
+cli-train-written = Веса, они же имя бота: { $file }
+cli-train-games = сыграно партий
+cli-train-won = победы без перебора в партиях вдвоём

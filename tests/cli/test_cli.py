@@ -81,10 +81,10 @@ def test_a_whole_game_piped(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", cosmodrome.game_names())
 def test_some_turns_on_the_board_without_colours(name: str, tmp_path: Path) -> None:
-    game = ("play", name, "--seed", "3", "--bot", "novice", "--lang", "fr")
+    game = ("play", name, "--seed", "3", "--seat", "2", "--bot", "novice", "--lang", "fr")
     shown = run(*game, typed="1\n" * 12, home=tmp_path)
     assert shown.returncode == 0, shown.stderr
-    assert " ● Vous " in shown.stdout
+    assert " ▲ Vous " in shown.stdout
     assert "*" in shown.stdout
     assert "\x1b" not in shown.stdout
     assert max(map(len, shown.stdout.splitlines()[1:-1])) <= 80
@@ -95,8 +95,31 @@ def test_play_without_a_name_plays_some_game(tmp_path: Path) -> None:
     assert shown.returncode == 0, shown.stderr
 
 
+def test_the_seat_is_drawn_from_the_seed_or_named(tmp_path: Path) -> None:
+    saved = str(tmp_path / "cosmodrome" / "unfinished.txt")
+    drawn = {}
+    for seed in range(8):
+        game = ("galaktiko", "--seats", "3", "--bot", "novice,random", "--seed", str(seed))
+        shown = run("play", *game, typed="quit\n", home=tmp_path).stdout
+        drawn[seed] = re.findall(r"--seat (\d)", shown)[-1]
+        # Without a seat, resuming finds the one that was drawn; with it, so does the command.
+        resumed = shlex.split(shown.rpartition("cosmodrome ")[2])
+        assert resumed == ["play", "--resume", saved, "--seat", drawn[seed]] + [
+            "--bot",
+            "novice,random",
+        ]
+        again = run("play", "--resume", saved, typed="quit\n", home=tmp_path).stdout
+        assert f"--seat {drawn[seed]} " in again
+    assert set(drawn.values()) == {"1", "2", "3"}
+    named = run("play", "mlem", "--seat", "2", typed="quit\n", home=tmp_path).stdout
+    assert "▲ You" in named
+    refused = run("play", "mlem", "--seat", "3", typed="quit\n", home=tmp_path)
+    assert refused.returncode == 2
+    assert "from 1 to 2, or random" in refused.stderr
+
+
 def test_the_board_or_words_with_help_and_hints(tmp_path: Path) -> None:
-    game = ("play", "galaktiko", "--seats", "3", "--seed", "5", "--bot", "novice")
+    game = ("play", "galaktiko", "--seats", "3", "--seat", "1", "--seed", "5", "--bot", "novice")
     shown = run(*game, typed="help\nwords\nhint\nquit\n", home=tmp_path).stdout
     board, after = shown.split("> help\n")
     assert "sector  stations" in board
@@ -125,7 +148,11 @@ def test_mistakes_at_the_table_are_explained_and_harmless(tmp_path: Path) -> Non
 def test_undo_goes_back_through_the_answers_of_bots(tmp_path: Path) -> None:
     one, two, three = (tmp_path / name for name in ("one", "two", "three"))
     typed = f"1\n1\nsave {one}\n1\nsave {two}\nundo\n1\nsave {three}\nquit\n"
-    shown = run("play", "galaktiko", "--seed", "3", "--bot", "casual", typed=typed, home=tmp_path)
+    shown = run(
+        *("play", "galaktiko", "--seat", "1", "--seed", "3", "--bot", "casual"),
+        typed=typed,
+        home=tmp_path,
+    )
     assert (shown.returncode, shown.stderr) == (0, "")
     before, after, again = (path.read_text().splitlines() for path in (one, two, three))
     # My action and the answer of the bot, which it repeats afterwards.

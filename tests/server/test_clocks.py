@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from cosmodrome.server import clocks
-from cosmodrome.server.messages import ByTurns, Live, NoClock, Pace, StandIn
+from cosmodrome.server.messages.common import ByTurns, Live, NoClock, Pace, StandIn
 from cosmodrome.server.table_row import Chair, TableRow
 
 

@@ -20,17 +20,9 @@ from cosmodrome.server.commands.play import play, play_bot
 from cosmodrome.server.commands.undo import undo
 from cosmodrome.server.errors import BadTable, NotYet
 from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.messages import (
-    ByTurns,
-    Live,
-    NewTable,
-    NoClock,
-    Pace,
-    PlayAct,
-    Result,
-    SeatRequest,
-    UndoAct,
-)
+from cosmodrome.server.messages.acts import PlayAct, UndoAct
+from cosmodrome.server.messages.common import ByTurns, Live, NoClock, Pace
+from cosmodrome.server.messages.tables import NewTable, Result, SeatRequest
 from cosmodrome.server.people import Person
 from cosmodrome.server.schema import RATINGS, SHARED, TABLES
 from cosmodrome.server.services import Services

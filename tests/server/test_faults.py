@@ -19,15 +19,9 @@ from cosmodrome.server.commands.play import play
 from cosmodrome.server.commands.undo import answering, asking_to_undo
 from cosmodrome.server.connection import Connection, Subscription
 from cosmodrome.server.live_table import Command, LiveTable
-from cosmodrome.server.messages import (
-    AnswerAct,
-    NewTable,
-    PlayAct,
-    Presence,
-    SeatRequest,
-    ToClient,
-    UndoAct,
-)
+from cosmodrome.server.messages.acts import AnswerAct, PlayAct, UndoAct
+from cosmodrome.server.messages.socket import Presence, ToClient
+from cosmodrome.server.messages.tables import NewTable, SeatRequest
 from cosmodrome.server.people import Person
 from cosmodrome.server.processes import ProcessMessage, SessionsEnded, TableChanged
 from cosmodrome.server.services import Services

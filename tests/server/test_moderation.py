@@ -110,7 +110,7 @@ def test_moderators_are_named_on_the_command_line_alone(server: Server, vega: Pl
     admin_people.grant("Rigel", False, server.database)
     newest = vega.get(f"{HELD}/log")[0]
     assert (newest["act"], newest["person"]["name"]) == ("revoke", "Rigel")
-    assert newest["by"] == {"id": "", "name": "", "guest": True}
+    assert newest["by"] == {"id": "", "name": "", "guest": True, "bot": False}
 
 
 def signed_in(server: Server, name: str, expect: int = 201) -> Player:

@@ -23,7 +23,8 @@ from cosmodrome.server.commands.common import GRACE, started
 from cosmodrome.server.commands.leave import resign
 from cosmodrome.server.commands.open_table import new_table
 from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.messages import Live, NewTable, SeatRequest
+from cosmodrome.server.messages.common import Live
+from cosmodrome.server.messages.tables import NewTable, SeatRequest
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services, open_services
 from cosmodrome.server.settings import Settings

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from serving import Player, Server, with_services
 
+from cosmodrome.engine.order import draw
 from cosmodrome.server.commands.open_table import new_table
 from cosmodrome.server.commands.rematch import new_rematch
-from cosmodrome.server.messages import NewTable, SeatRequest
+from cosmodrome.server.messages.tables import NewTable, SeatRequest
 from cosmodrome.server.people import Person
-from cosmodrome.server.seating import draw
 from cosmodrome.server.services import Services
 from cosmodrome.server.verify import verify_table
 

@@ -18,7 +18,7 @@ from sqlalchemy import insert, select, text
 from cosmodrome.server import admin, queries
 from cosmodrome.server.errors import BadDatabase
 from cosmodrome.server.ids import new_id
-from cosmodrome.server.migrate import NEWEST, config, current, upgrade
+from cosmodrome.server.migrate import config, current, newest, upgrade
 from cosmodrome.server.schema import ARCHIVES, MEMBERS, METADATA, MOVES, TABLES
 from cosmodrome.server.sqlite import SqliteStore, sqlite_engine
 from cosmodrome.server.table_row import columns_of
@@ -31,10 +31,10 @@ def test_migrations_lead_to_the_schema_and_back(tmp_path: Path) -> None:
     engine = sqlite_engine(f"sqlite:///{tmp_path}/tables.sqlite", "BEGIN IMMEDIATE")
     with engine.begin() as connection:
         upgrade(connection)
-        assert current(connection) == NEWEST
+        assert current(connection) == newest()
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         scripts = ScriptDirectory.from_config(config(connection))
-        assert scripts.get_current_head() == NEWEST
+        assert scripts.get_current_head() == newest()
         command.downgrade(config(connection), "base")
         left = connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'table'"))
         assert set(left.scalars()) == {"alembic_version"}
@@ -67,7 +67,7 @@ def test_commits_are_durable_and_grouped(tmp_path: Path) -> None:
 RACE = """
 import sys, threading
 from cosmodrome.server.commands.open_table import new_table
-from cosmodrome.server.messages import NewTable, SeatRequest
+from cosmodrome.server.messages.tables import NewTable, SeatRequest
 from cosmodrome.server.people import Person
 from cosmodrome.server.table_row import columns_of, row_from
 

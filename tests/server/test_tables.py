@@ -2,13 +2,11 @@
 
 import hashlib
 import random
-import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
-from serving import ROOT, Launch, Player, Server, duel, play_out
+from serving import Launch, Player, Server, duel, play_out
 
 import cosmodrome
 from cosmodrome.engine.errors import CosmodromeError
@@ -269,16 +267,6 @@ def test_rated_games_are_for_people_and_change_their_ratings(server: Server) -> 
     assert (one > two) == (last["places"][0] < last["places"][1])
     rated = players[0].get(f"/api/people/{players[0].id}")["ratings"]
     assert rated[0]["games"] == 1
-
-
-def test_the_example_bot_plays_a_whole_game(server: Server) -> None:
-    token = Player(server).post("/api/me/tokens", {"label": "bot"}, 201)["secret"]
-    source = ROOT / "examples" / "bot.py"
-    assert len(source.read_text().splitlines()) < 60
-    done = subprocess.run(
-        [sys.executable, source, server.url, token], capture_output=True, text=True, timeout=60
-    )
-    assert "places: [" in done.stdout, done.stderr
 
 
 def test_every_game_can_be_opened(server: Server) -> None:

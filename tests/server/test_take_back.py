@@ -13,16 +13,9 @@ from cosmodrome.server.commands.open_table import new_table
 from cosmodrome.server.commands.play import play, play_bot
 from cosmodrome.server.commands.undo import undo
 from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.messages import (
-    ByTurns,
-    Live,
-    NewTable,
-    NoClock,
-    Pace,
-    PlayAct,
-    SeatRequest,
-    UndoAct,
-)
+from cosmodrome.server.messages.acts import PlayAct, UndoAct
+from cosmodrome.server.messages.common import ByTurns, Live, NoClock, Pace
+from cosmodrome.server.messages.tables import NewTable, SeatRequest
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.thinking import think

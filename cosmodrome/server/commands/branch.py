@@ -10,7 +10,7 @@ from cosmodrome.server.commands.common import GRACE, started
 from cosmodrome.server.commands.upload import solo_table
 from cosmodrome.server.errors import BadTable, NoSuchStep, WrongStatus
 from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.messages import StartFrom
+from cosmodrome.server.messages.tables import StartFrom
 from cosmodrome.server.moves import Move
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services

@@ -13,7 +13,7 @@ from cosmodrome.server import clocks
 from cosmodrome.server.editions import Edition
 from cosmodrome.server.errors import NotYourTable, WrongStatus
 from cosmodrome.server.live_table import Change, LiveTable
-from cosmodrome.server.messages import Result
+from cosmodrome.server.messages.tables import Result
 from cosmodrome.server.moves import Move
 from cosmodrome.server.seat_view import known_scores
 from cosmodrome.server.seating import seated

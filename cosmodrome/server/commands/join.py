@@ -6,7 +6,7 @@ from cosmodrome.server.access import find_table, is_shut_out
 from cosmodrome.server.commands.common import next_version, require_status, started_if_full
 from cosmodrome.server.errors import BadTable, NoSuchTable, SeatTaken
 from cosmodrome.server.live_table import Change, Command, LiveTable
-from cosmodrome.server.messages import JoinTable
+from cosmodrome.server.messages.tables import JoinTable
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import Chair, TableRow
@@ -29,6 +29,9 @@ def taking_seat(person: Person, seat: int | None) -> Command:
         require_status(row, "open")
         if row.rated and person.guest:
             raise BadTable(why="account")
+        if row.rated and live.people[row.owner].bot != (person.bot_of is not None):
+            # People are rated among people, bots among bots.
+            raise BadTable(why="bots")
         if row.seats_of(person.id):
             raise SeatTaken
         chairs = list(row.chairs)

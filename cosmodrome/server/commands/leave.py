@@ -10,7 +10,7 @@ from cosmodrome.server.access import find_table
 from cosmodrome.server.commands.common import GRACE, broken_off, next_version, require_status
 from cosmodrome.server.errors import NoSuchTable, NotYourTable
 from cosmodrome.server.live_table import Change, Command, LiveTable
-from cosmodrome.server.messages import StandIn
+from cosmodrome.server.messages.common import StandIn
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import Chair, TableRow

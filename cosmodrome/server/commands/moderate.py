@@ -6,7 +6,7 @@ from cosmodrome.server import moderation, news
 from cosmodrome.server.commands.leave import leave_all, leaving
 from cosmodrome.server.credentials import end_all
 from cosmodrome.server.errors import BadRequest, NoSuchPerson, NotAgainst
-from cosmodrome.server.messages import Measure
+from cosmodrome.server.messages.moderation import Measure
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.timestamps import now

@@ -7,7 +7,8 @@ from cosmodrome.registry import game
 from cosmodrome.server.commands.common import started_if_full
 from cosmodrome.server.errors import BadTable
 from cosmodrome.server.ids import new_id
-from cosmodrome.server.messages import NewTable, NoClock, SeatRequest
+from cosmodrome.server.messages.common import NoClock
+from cosmodrome.server.messages.tables import NewTable, SeatRequest
 from cosmodrome.server.names import clean_name
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services

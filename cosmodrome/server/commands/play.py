@@ -5,7 +5,7 @@ from cosmodrome.server.access import find_table
 from cosmodrome.server.commands.common import entered, require_player, require_status
 from cosmodrome.server.errors import NotYourSeat
 from cosmodrome.server.live_table import Change, Command, LiveTable
-from cosmodrome.server.messages import PlayAct
+from cosmodrome.server.messages.acts import PlayAct
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.tables import Committed

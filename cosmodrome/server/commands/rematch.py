@@ -14,7 +14,7 @@ from cosmodrome.server.commands.leave import leaving
 from cosmodrome.server.errors import NoSuchTable, SeatTaken, WrongStatus
 from cosmodrome.server.ids import new_id
 from cosmodrome.server.live_table import Change, Command, LiveTable
-from cosmodrome.server.messages import NoClock
+from cosmodrome.server.messages.common import NoClock
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import Chair, TableRow
@@ -86,6 +86,7 @@ def new_rematch(row: TableRow, person: Person) -> TableRow:
         rematch=None,
         digest=None,
         finished=None,
+        tournament=None,
     )
     return started_if_full(new)
 

@@ -5,7 +5,8 @@ from typing import NamedTuple
 from cosmodrome.server import chat
 from cosmodrome.server.access import find_row
 from cosmodrome.server.errors import ChatOff
-from cosmodrome.server.messages import ChatAct, ChatLine
+from cosmodrome.server.messages.acts import ChatAct
+from cosmodrome.server.messages.common import ChatLine
 from cosmodrome.server.moderation import refuse_muted
 from cosmodrome.server.people import Person
 from cosmodrome.server.processes import ChatAdded

@@ -15,7 +15,7 @@ from cosmodrome.server.access import find_table
 from cosmodrome.server.commands.common import GRACE, next_version, require_player
 from cosmodrome.server.errors import NothingAsked
 from cosmodrome.server.live_table import Change, Command, LiveTable, plays_alone
-from cosmodrome.server.messages import AnswerAct, UndoAct
+from cosmodrome.server.messages.acts import AnswerAct, UndoAct
 from cosmodrome.server.moves import Move
 from cosmodrome.server.people import Person
 from cosmodrome.server.seat_view import known_scores

@@ -13,7 +13,7 @@ from cosmodrome.server import queries
 from cosmodrome.server.commands.common import digest, results
 from cosmodrome.server.errors import TooLarge
 from cosmodrome.server.ids import new_id
-from cosmodrome.server.messages import NoClock
+from cosmodrome.server.messages.common import NoClock
 from cosmodrome.server.moves import Move
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services

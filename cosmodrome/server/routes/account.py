@@ -11,12 +11,12 @@ from cosmodrome.server.access import find_row
 from cosmodrome.server.credentials import end_all
 from cosmodrome.server.errors import NotAgainst
 from cosmodrome.server.identity import Caller
-from cosmodrome.server.messages import (
+from cosmodrome.server.messages.common import PersonRef
+from cosmodrome.server.messages.moderation import NewReport
+from cosmodrome.server.messages.people import (
     Block,
-    NewReport,
     NewToken,
     Notice,
-    PersonRef,
     RecoveryCodes,
     RenewCodes,
     Session,

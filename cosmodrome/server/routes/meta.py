@@ -10,9 +10,12 @@ from litestar.params import FromPath, FromQuery
 import cosmodrome
 from cosmodrome.games.title import title_of
 from cosmodrome.registry import game, game_names, printed_values
+from cosmodrome.school.lessons import lessons
+from cosmodrome.school.script import FIRST
 from cosmodrome.server import examples, metrics
 from cosmodrome.server.errors import NotFound
-from cosmodrome.server.messages import About, GameInfo, GameOption, Moment, Sheet, Sheets
+from cosmodrome.server.messages.games import About, GameInfo, GameOption, Sheet, Sheets
+from cosmodrome.server.messages.positions import Moment
 from cosmodrome.server.services import Services
 from cosmodrome.server.thinking import levels
 from cosmodrome.server.timestamps import now
@@ -50,9 +53,10 @@ def _game_info(name: str) -> GameInfo:
         [GameOption(option.name, option.needs) for option in rules.options],
         [family.verb for family in rules.actions.families],
         title_of(rules).preview is not None,
-        sorted(title_of(rules).lessons),
+        sorted(title_of(rules).illustrations),
         title_of(rules).minutes,
         title_of(rules).weight,
+        FIRST in lessons(name),
     )
 
 
@@ -63,9 +67,9 @@ def example(name: FromPath[str], part: FromQuery[int | None] = None) -> Moment:
     rules = game(name)
     if part is None:
         return examples.position(rules.name)
-    if part not in title_of(rules).lessons:
+    if part not in title_of(rules).illustrations:
         raise NotFound
-    return examples.lesson(rules.name, part)
+    return examples.illustration(rules.name, part)
 
 
 @get("/api/games/{name:str}/values")

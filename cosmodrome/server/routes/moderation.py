@@ -8,7 +8,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cosmodrome.server import moderation, reports
 from cosmodrome.server.commands.moderate import moderate
-from cosmodrome.server.messages import Case, InForce, LogEntry, Measure, PersonRef, Reported
+from cosmodrome.server.messages.common import PersonRef
+from cosmodrome.server.messages.moderation import Case, InForce, LogEntry, Measure, Reported
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 

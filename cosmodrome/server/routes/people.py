@@ -4,17 +4,17 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from cosmodrome.registry import game as find_game
 from cosmodrome.server import identity, moderation, news, ratings
-from cosmodrome.server.commands.leave import leave_all
+from cosmodrome.server.deleting import delete_account
 from cosmodrome.server.errors import NoSuchPerson, TokenRefused
 from cosmodrome.server.identity import Caller
 from cosmodrome.server.limits import rate_limit_key
-from cosmodrome.server.messages import (
+from cosmodrome.server.messages.people import (
     ChangeMe,
     DeleteMe,
     Me,
@@ -141,14 +141,12 @@ async def set_password(
 async def delete_me(
     services: NamedDependency[Services], account: NamedDependency[Caller], data: JSONBody[DeleteMe]
 ) -> Response[None]:
-    """Delete my account: bots play on in my games, my name and my chat lines are deleted."""
+    """Delete my account and my bots: the server's bots play on in our games, my name and my chat
+    lines are deleted."""
     me = account.person
     services.limits.sign_ins.take(me.id)
     await services.people.check_own(me, data.password)
-    await leave_all(services, me, "resigned")
-    await services.people.delete(me)
-    services.tables.rename(replace(me, name=""))
-    news.sessions_ended(services, me.id)
+    await delete_account(services, me)
     return identity.sign_out(services, None)
 
 
@@ -164,10 +162,12 @@ async def profile(services: NamedDependency[Services], person: FromPath[str]) ->
 
 
 @get("/api/ratings/{game:str}")
-async def leaderboard(services: NamedDependency[Services], game: FromPath[str]) -> Ratings:
-    """The leaderboard of a game."""
+async def leaderboard(
+    services: NamedDependency[Services], game: FromPath[str], bots: FromQuery[bool] = False
+) -> Ratings:
+    """The leaderboard of a game: of people, or of the bots of people."""
     name = find_game(game).name
-    best = await services.store.read(lambda c: ratings.best(c, name, _BEST))
+    best = await services.store.read(lambda c: ratings.best(c, name, _BEST, bots))
     return Ratings(name, await _named(services, best))
 
 

@@ -13,19 +13,9 @@ from cosmodrome.server.commands import play as playing
 from cosmodrome.server.commands import say as saying
 from cosmodrome.server.commands import undo as undoing
 from cosmodrome.server.errors import WrongStatus
-from cosmodrome.server.messages import (
-    AnswerAct,
-    Chat,
-    ChatAct,
-    Done,
-    Hint,
-    Journal,
-    PlayAct,
-    Position,
-    Preview,
-    Table,
-    UndoAct,
-)
+from cosmodrome.server.messages.acts import AnswerAct, ChatAct, Done, PlayAct, UndoAct
+from cosmodrome.server.messages.positions import Hint, Journal, Position, Preview
+from cosmodrome.server.messages.tables import Chat, Table
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 

@@ -17,16 +17,8 @@ from cosmodrome.server.errors import NoSuchStep, WrongStatus
 from cosmodrome.server.fair_queue import Asker
 from cosmodrome.server.limits import rate_limit_key
 from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.messages import (
-    AnalysisState,
-    Chances,
-    Moments,
-    NewRecord,
-    OtherMoves,
-    RecordFile,
-    StartFrom,
-    Table,
-)
+from cosmodrome.server.messages.positions import AnalysisState, Chances, Moments
+from cosmodrome.server.messages.tables import NewRecord, OtherMoves, RecordFile, StartFrom, Table
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 

@@ -8,7 +8,7 @@ from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from cosmodrome.registry import text_file
+from cosmodrome.registry import school_folder, text_file
 from cosmodrome.server.errors import NotFound
 from cosmodrome.server.static_files import Page, StaticFile, static_file
 from cosmodrome.server.thinking import own_bots
@@ -29,6 +29,17 @@ async def game_words(
 ) -> Response[bytes]:
     """The texts of a game: ``/text/galaktiko/en.ftl``."""
     return _text(text_file(name, _language(file))).response(request.headers)
+
+
+@get("/text/{name:str}/school/{file:str}", include_in_schema=False)
+async def school_words(
+    request: Request[Any, Any, Any], name: FromPath[str], file: FromPath[str]
+) -> Response[bytes]:
+    """The texts of a game's lessons: ``/text/galaktiko/school/en.ftl``."""
+    path = school_folder(name) / f"{_language(file)}.ftl"
+    if not path.exists():
+        raise NotFound
+    return _text(path).response(request.headers)
 
 
 def _language(file: str) -> str:
@@ -63,4 +74,4 @@ async def page(
     return file.response(request.headers)
 
 
-ROUTES = [common_words, game_words, page]
+ROUTES = [common_words, game_words, school_words, page]

@@ -12,14 +12,9 @@ from cosmodrome.server.access import find_row, is_shut_out, show
 from cosmodrome.server.commands import claim, come_back, join, kick, leave, open_table, start
 from cosmodrome.server.commands import rematch as rematching
 from cosmodrome.server.errors import SignInFirst
-from cosmodrome.server.messages import (
-    JoinTable,
-    Kick,
-    NewTable,
-    Status,
-    Table,
-    Tables,
-)
+from cosmodrome.server.messages.common import Status
+from cosmodrome.server.messages.moderation import Kick
+from cosmodrome.server.messages.tables import JoinTable, NewTable, Table, Tables
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import TableRow

@@ -1,0 +1,152 @@
+"""Tournaments: planning, entering, and everything that their page shows."""
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from cosmodrome.registry import game as find_game
+from cosmodrome.server.errors import SignInFirst
+from cosmodrome.server.messages.tournaments import (
+    Enter,
+    NewTournament,
+    Tournament,
+    Tournaments,
+    TournamentStatus,
+)
+from cosmodrome.server.people import Person
+from cosmodrome.server.services import Services
+from cosmodrome.server.timestamps import now
+from cosmodrome.server.tournaments import entering, queries
+from cosmodrome.server.tournaments.entering import Command
+from cosmodrome.server.tournaments.errors import BadTournament
+from cosmodrome.server.tournaments.planning import plan
+from cosmodrome.server.tournaments.views import show, summary
+
+_LIMIT = 60
+_MOST_UNFINISHED = 5
+
+
+@get("/api/tournaments")
+async def list_tournaments(
+    services: NamedDependency[Services],
+    viewer: NamedDependency[Person | None],
+    status: FromQuery[TournamentStatus | None] = None,
+    game: FromQuery[str | None] = None,
+    mine: FromQuery[bool] = False,
+) -> Tournaments:
+    """Public tournaments, or (``mine``) those that I organise or have entered, newest first."""
+    if game is not None:
+        find_game(game)
+    if mine and viewer is None:
+        raise SignInFirst
+    person = viewer.id if mine and viewer else None
+    found = await services.store.read(lambda c: queries.listed(c, status, game, person, _LIMIT))
+    return Tournaments([await summary(services, row, who, viewer) for row, who in found])
+
+
+@post("/api/tournaments")
+async def plan_tournament(
+    services: NamedDependency[Services], me: NamedDependency[Person], data: JSONBody[NewTournament]
+) -> Tournament:
+    """Plan a tournament. For accounts."""
+    if me.guest:
+        raise BadTournament(why="account")
+    services.limits.tournaments.take(me.id)
+    whole = plan(data, me.id, now())
+    if await services.store.read(lambda c: queries.unfinished_of(c, me.id)) >= _MOST_UNFINISHED:
+        raise BadTournament(why="many")
+    await services.store.write(lambda c: queries.create(c, whole))
+    return await show(services, whole, me)
+
+
+@get("/api/tournaments/{tournament:str}")
+async def get_tournament(
+    services: NamedDependency[Services],
+    viewer: NamedDependency[Person | None],
+    tournament: FromPath[str],
+    invite: FromQuery[str | None] = None,
+) -> Tournament:
+    """A tournament with its standings, rounds and tables."""
+    whole = await services.tournaments.find(tournament, viewer, invite)
+    return await show(services, whole, viewer)
+
+
+async def _changed(
+    services: Services, tournament: str, me: Person, command: Command, invite: str | None = None
+) -> Tournament:
+    return await show(
+        services, await services.tournaments.change(tournament, me, command, invite), me
+    )
+
+
+@post("/api/tournaments/{tournament:str}/enter", status_code=200)
+async def enter_tournament(
+    services: NamedDependency[Services],
+    me: NamedDependency[Person],
+    tournament: FromPath[str],
+    data: JSONBody[Enter],
+) -> Tournament:
+    """Enter, or wait for a place."""
+    return await _changed(services, tournament, me, entering.entering(me), data.invite)
+
+
+@post("/api/tournaments/{tournament:str}/here", status_code=200)
+async def be_here(
+    services: NamedDependency[Services], me: NamedDependency[Person], tournament: FromPath[str]
+) -> Tournament:
+    """Say that I am here, in the last minutes before the start."""
+    return await _changed(services, tournament, me, entering.being_here(me))
+
+
+@post("/api/tournaments/{tournament:str}/withdraw", status_code=200)
+async def withdraw(
+    services: NamedDependency[Services], me: NamedDependency[Person], tournament: FromPath[str]
+) -> Tournament:
+    """Play no further round. My points stay; a game that runs goes on."""
+    return await _changed(services, tournament, me, entering.withdrawing(me))
+
+
+@post("/api/tournaments/{tournament:str}/pause", status_code=200)
+async def pause(
+    services: NamedDependency[Services], me: NamedDependency[Person], tournament: FromPath[str]
+) -> Tournament:
+    """Get no further table in an arena for a while."""
+    return await _changed(services, tournament, me, entering.pausing(me))
+
+
+@post("/api/tournaments/{tournament:str}/return", status_code=200)
+async def come_back(
+    services: NamedDependency[Services], me: NamedDependency[Person], tournament: FromPath[str]
+) -> Tournament:
+    """Take part again after a pause, a withdrawal or an absence."""
+    return await _changed(services, tournament, me, entering.coming_back(me))
+
+
+@post("/api/tournaments/{tournament:str}/start", status_code=200)
+async def start_tournament(
+    services: NamedDependency[Services], me: NamedDependency[Person], tournament: FromPath[str]
+) -> Tournament:
+    """Start now. For the organiser."""
+    return await _changed(services, tournament, me, entering.starting(me))
+
+
+@post("/api/tournaments/{tournament:str}/cancel", status_code=200)
+async def cancel_tournament(
+    services: NamedDependency[Services], me: NamedDependency[Person], tournament: FromPath[str]
+) -> Tournament:
+    """Cancel it. For the organiser."""
+    return await _changed(services, tournament, me, entering.cancelling(me))
+
+
+ROUTES = [
+    list_tournaments,
+    plan_tournament,
+    get_tournament,
+    enter_tournament,
+    be_here,
+    withdraw,
+    pause,
+    come_back,
+    start_tournament,
+    cancel_tournament,
+]

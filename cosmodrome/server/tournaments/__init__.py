@@ -1,0 +1,1 @@
+"""Tournaments on the server: stored, paired and shown; `cosmodrome/tournaments` decides."""

@@ -184,6 +184,7 @@ class Person:
             ("/", "[data-play]"),
             (f"/rules/{rules}", "#part-1"),
             ("/games", "main h1"),
+            ("/school", "main h2"),
             ("/ratings/galaktiko", "main .panel"),
             (f"/people/{me}", "main h1"),
             ("/me", "#name"),

@@ -7,16 +7,18 @@ import os
 import random
 import secrets
 import shutil
+import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browsing import FLAGS, PHONE, Person  # noqa: E402
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from browsing import CHOICES, FLAGS, PHONE, Person  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from serving import Server  # noqa: E402
 
 import cosmodrome  # noqa: E402
@@ -27,6 +29,37 @@ WIDE = {"width": 1920, "height": 1080}
 # A desk at 200 %.
 ZOOMED = {"width": 640, "height": 360}
 SIZES = {"desk": DESK, "phone": PHONE}
+# A busy machine draws a long page slowly.
+PATIENCE = 120_000
+DAY = 24 * 3_600_000
+
+Act = Callable[[Page], None]
+
+
+def press(selector: str) -> Act:
+    """Press the first of these; on a phone the side panel is opened for it if need be."""
+
+    def act(page: Page) -> None:
+        found = page.locator(selector).first
+        if found.is_hidden():
+            page.locator(".prompt [aria-expanded]").click()
+        found.click()
+
+    return act
+
+
+def point_at(selector: str) -> Act:
+    """Point at something that explains itself."""
+    return lambda page: page.locator(selector).first.hover()
+
+
+def wait_for(selector: str) -> Act:
+    """Wait until something is there."""
+
+    def act(page: Page) -> None:
+        page.locator(selector).first.wait_for(timeout=PATIENCE)
+
+    return act
 
 
 def play(person: Person, table: str, entries: int, seed: int) -> None:
@@ -67,34 +100,38 @@ class Photographer:
         )
 
     def shoot(
-        self, name: str, path: str, ready: str, full: bool = True, then: str | None = None
+        self,
+        name: str,
+        path: str,
+        ready: str,
+        *acts: Act,
+        full: bool = True,
+        sizes: Sequence[str] = ("desk", "phone"),
     ) -> None:
-        """One page, four times; ``then`` is pressed before."""
+        """One page in both themes and at these sizes, after some acts."""
         if not self.asked_for(name):
             return
-        page = self.ada.page
         for theme in ("night", "paper"):
             self.prefer(theme=theme)
-            for size, shape in SIZES.items():
-                page.set_viewport_size(shape)  # type: ignore[arg-type]
-                self.take(f"{name}-{size}-{theme}", path, ready, full, then)
+            for size in sizes:
+                self.ada.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+                self.take(f"{name}-{size}-{theme}", path, ready, *acts, full=full)
         sys.stdout.write(f"{name}\n")
         sys.stdout.flush()
 
-    def take(self, name: str, path: str, ready: str, full: bool, then: str | None = None) -> None:
+    def take(self, name: str, path: str, ready: str, *acts: Act, full: bool) -> None:
         """One picture as the browser is now."""
         page = self.ada.page
         self.ada.go(path)
-        page.wait_for_selector(ready)
+        page.wait_for_selector(ready, timeout=PATIENCE)
         page.wait_for_timeout(500)
-        if then is not None:
-            if page.locator(then).first.is_hidden():
-                page.locator(".prompt button.home").click()
-            page.locator(then).first.click()
+        for act in acts:
+            act(page)
             page.wait_for_timeout(600)
         if full:
             self.walk_down()
-        page.screenshot(path=FOLDER / f"{name}.png", full_page=full, animations="disabled")
+        path = str(FOLDER / f"{name}.png")
+        page.screenshot(path=path, full_page=full, animations="disabled", timeout=PATIENCE)
 
     def walk_down(self) -> None:
         """Some things are drawn only when they come near."""
@@ -121,7 +158,7 @@ class Photographer:
         waiting = self.ada.open_table("galaktiko", "me", "open", "casual", visibility="open")
         self.ada.open_table("mlem", "me", "novice", "novice")
         self.shoot("home", "/", "[data-play]")
-        self.shoot("new-table", "/", "[data-play]", full=False, then="[data-friends=gaia]")
+        self.shoot("new-table", "/", "[data-play]", press("[data-friends=gaia]"), full=False)
         for game in cosmodrome.game_names():
             self.shoot(f"rules-{game}", f"/rules/{game}", "#part-1")
         self.shoot("finished", "/games", "main a.card")
@@ -131,50 +168,87 @@ class Photographer:
         self.shoot("nowhere", "/nowhere", "main h1")
         self.shoot("lobby", f"/table/{waiting}", "#invitation")
         self.shoot("replay", f"/table/{finished}/replay/15", ".replay")
-        self.shoot("result", f"/table/{finished}", "dialog[open]", full=False)
 
     def boards(self) -> None:
-        """Each game in the middle and with most seats."""
+        """Each game in the middle and with most seats, and the moments of a game."""
         for game in cosmodrome.game_names():
-            seats = cosmodrome.game(game).seats
-            for name, bots, entries in (("few", 2, 14), ("many", seats[-1] - 1, 22)):
-                if not self.asked_for(f"{game}-{name}"):
-                    continue
-                table = self.ada.open_table(game, "me", *["novice"] * min(bots, seats[-1] - 1))
-                play(self.ada, table, entries, seed=entries)
-                self.shoot(f"{game}-{name}", f"/table/{table}", ".table .room", full=False)
-                if name == "few":
-                    path = f"/table/{table}"
-                    self.shoot(f"{game}-help", path, ".table .room", full=False, then=".bar .help")
-            ended = self.ada.finished(game)
-            self.shoot(f"{game}-end", f"/table/{ended}", "dialog[open] .graph", full=False)
+            if not self.asked_for(game):
+                continue
+            most = cosmodrome.game(game).seats[-1]
+            table = self.ada.open_table(game, "me", *["novice"] * (most - 1))
+            play(self.ada, table, 22, seed=22)
+            self.shoot(f"{game}-many", f"/table/{table}", ".table .room", full=False)
+            table = self.ada.open_table(game, "me", *["novice"] * min(2, most - 1))
+            play(self.ada, table, 14, seed=14)
+            self.moments(game, f"/table/{table}")
+            self.looking_back(game)
+
+    def moments(self, game: str, path: str) -> None:
+        """A table as it is, with a choice, help, the log and a hint."""
+        room = ".table .room"
+        asked = (press("#tab-hints"), press(".hints button"), wait_for(".hints .best"))
+        self.shoot(f"{game}-few", path, room, full=False)
+        self.shoot(f"{game}-chosen", path, CHOICES, press(CHOICES), full=False)
+        self.shoot(f"{game}-tip", path, CHOICES, point_at(CHOICES), full=False, sizes=["desk"])
+        self.shoot(f"{game}-help", path, room, press(".bar .help"), full=False)
+        self.shoot(f"{game}-log", path, room, press(".table > .line"), full=False, sizes=["phone"])
+        self.shoot(f"{game}-hint", path, CHOICES, *asked, full=False)
+
+    def looking_back(self, game: str) -> None:
+        """The end of a game, and its largest mistake with both moves drawn."""
+        ended = self.ada.finished(game)
+        self.shoot(f"{game}-end", f"/table/{ended}", "dialog[open] .graph", full=False)
+        if not self.asked_for(f"{game}-back"):
+            return
+        self.ada.api("POST", f"/api/tables/{ended}/analysis")
+        while self.ada.api("GET", f"/api/tables/{ended}/analysis")["status"] != "done":
+            time.sleep(1)
+        path, mistake = f"/table/{ended}/replay/1", ".moment:not(:has(i:text('★'))) .told"
+        self.shoot(f"{game}-back", path, ".moment .told", press(mistake), full=False)
+
+    def people(self, boris: Person, database: Path) -> None:
+        """What the others at a table ask: to take back, to go on without one of them."""
+        boris.be_guest()
+        table = self.ada.open_table("galaktiko", "me", "open", visibility="open")
+        boris.api("POST", f"/api/tables/{table}/join", {})
+        for person in (boris, self.ada):
+            person.play_by_api(table)
+        while self.ada.api("GET", f"/api/tables/{table}")["your_turn"]:
+            self.ada.play_by_api(table)
+        request = {"seen": boris.sequence(table), "key": secrets.token_hex(8), "ask": True}
+        boris.api("POST", f"/api/tables/{table}/undo", request)
+        self.shoot("undo-question", f"/table/{table}", ".question", full=False)
+        self.ada.server.stop()
+        with sqlite3.connect(database) as stored:
+            stored.execute("UPDATE tables SET turn_began = turn_began - ?", (DAY + 1000,))
+        self.ada.server.start()
+        self.shoot("claim", f"/table/{table}", ".claim", full=False)
 
     def shell(self) -> None:
         """What stands around a board: its tabs, the words, other sizes and languages."""
         table = self.ada.open_table("ganymede", "me", "novice", "novice", visibility="open")
         play(self.ada, table, 20, seed=3)
         path = f"/table/{table}"
-        for tab in ("chat", "hints", "more"):
-            self.shoot(f"tab-{tab}", path, ".table .room", full=False, then=f"#tab-{tab}")
+        for tab in ("chat", "more"):
+            self.shoot(f"tab-{tab}", path, ".table .room", press(f"#tab-{tab}"), full=False)
         if self.asked_for("words"):
             self.prefer(words=True)
             self.shoot("words", path, ".words", full=False)
             self.prefer(words=False)
-        page = self.ada.page
         for language in ("ru", "fr"):
             self.prefer(language=language, theme="night")
-            for name, where in (("home", "/"), ("table", path), ("rules", "/rules/mlem")):
-                for size, shape in SIZES.items():
-                    if self.asked_for(f"{language}-{name}"):
-                        page.set_viewport_size(shape)  # type: ignore[arg-type]
-                        full = name != "table"
-                        self.take(f"{language}-{name}-{size}", where, "main", full)
+            for size in SIZES:
+                self.places(f"{language}-{{}}-{size}", SIZES[size], path, "mlem")
         self.prefer(language="en")
-        for size, shape in (("wide", WIDE), ("zoomed", ZOOMED)):
-            page.set_viewport_size(shape)  # type: ignore[arg-type]
-            for name, where in (("home", "/"), ("table", path), ("rules", "/rules/gaia")):
-                if self.asked_for(f"{size}-{name}"):
-                    self.take(f"{size}-{name}", where, "main", full=size == "zoomed")
+        for name, shape in (("wide", WIDE), ("zoomed", ZOOMED)):
+            self.places(f"{name}-{{}}", shape, path, "gaia")
+
+    def places(self, name: str, size: object, table: str, rules: str) -> None:
+        """Home, a table and rules, at one size, in the chosen language."""
+        self.ada.page.set_viewport_size(size)  # type: ignore[arg-type]
+        for place, path in (("home", "/"), ("table", table), ("rules", f"/rules/{rules}")):
+            if self.asked_for(name.format(place)):
+                self.take(name.format(place), path, "main", full=place != "table")
 
 
 def main(wanted: list[str]) -> None:
@@ -182,7 +256,8 @@ def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(f"sqlite:///{folder}/tables.sqlite")
+        database = Path(folder) / "tables.sqlite"
+        server = Server(f"sqlite:///{database}")
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
@@ -190,6 +265,7 @@ def main(wanted: list[str]) -> None:
             photographer.pages()
             photographer.boards()
             photographer.shell()
+            photographer.people(Person(browser, server, "Boris", DESK, {}), database)
             browser.close()
         finally:
             server.stop()

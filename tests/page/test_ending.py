@@ -60,6 +60,45 @@ def test_the_end_shows_who_won_and_by_what(visit: Callable[..., Person], game: s
     ada.page.wait_for_url("**/replay/1*")
 
 
+# The heights of all turns in the log, and whether the page would scroll for what is unseen in it.
+TURNS = """() => ({
+    heights: [...document.querySelectorAll('.side .log ol > li:not(.divider) .rows')]
+        .map((one) => one.getBoundingClientRect().height),
+    over: document.scrollingElement.scrollHeight - innerHeight,
+})"""
+NEWEST_IN_SIGHT = """() => {
+    const log = document.querySelector('.side .log');
+    return log.scrollHeight - log.clientHeight - log.scrollTop <= 1;
+}"""
+# Three lines of 22 px and the gaps between them.
+THREE_LINES = 3 * 22 + 2 * 2
+
+
+@pytest.mark.parametrize("game", cosmodrome.game_names())
+def test_a_whole_turn_fits_in_three_lines_of_the_log(
+    visit: Callable[..., Person], game: str
+) -> None:
+    ada = visit(language="ru")
+    ada.be_guest()
+    table = upload(ada, f"{game}-{cosmodrome.game(game).seats[-1]}")
+    ada.go(f"/table/{table['id']}")
+    ada.page.wait_for_selector("dialog[open]")
+    ada.page.keyboard.press("Escape")
+    ada.page.wait_for_function(NEWEST_IN_SIGHT)
+    everything = ada.page.locator(".side .log .button.bare")
+    if everything.count():
+        everything.click()
+    measured = ada.page.evaluate(TURNS)
+    assert len(measured["heights"]) > 8
+    assert max(measured["heights"]) <= THREE_LINES + 1
+    assert measured["over"] <= 0
+    # The rest is behind a number.
+    fold = ada.page.locator(".side .log .fold").first
+    fold.click()
+    assert fold.get_attribute("aria-expanded") == "true"
+    look(ada)
+
+
 def test_who_gave_up_is_told_at_the_end(visit: Callable[..., Person]) -> None:
     ada = visit()
     ada.be_guest()

@@ -1,4 +1,4 @@
-"""The rules: every lesson on the real board, and where the printed values come from."""
+"""The rules: every illustration on the real board, and where the printed values come from."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -15,8 +15,8 @@ from cosmodrome.registry import printed_values
 def test_rules_show_the_board_and_the_sources(visit: Callable[..., Person], game: str) -> None:
     ada = visit()
     ada.go(f"/rules/{game}")
-    lessons = title_of(cosmodrome.game(game)).lessons
-    for part in lessons:
+    parts = title_of(cosmodrome.game(game)).illustrations
+    for part in parts:
         picture = ada.page.locator(f"#part-{part} figure")
         picture.evaluate("figure => figure.scrollIntoView()")
         picture.locator(".room").wait_for()

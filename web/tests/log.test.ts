@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../src/api/messages";
 import type { LogRules } from "../src/table/board";
-import { causeOf, turnsOf, turnsSince } from "../src/table/log";
+import { rowsOf, turnsOf, turnsSince, type Turn } from "../src/table/log";
 
 const rules: LogRules = {
   rounds: ["round"],
@@ -14,7 +14,7 @@ function step(sequence: number, seat: number, ...kinds: string[]): Step {
   const events = kinds.map((kind) => ({ kind, facts: {}, words: { id: kind } }));
   return { sequence, seat, action: "move 1", events, scores: [sequence, 0] } as unknown as Step;
 }
-const kinds = (rows: { kind: string }[][]) => rows.map((row) => row.map((entry) => entry.kind));
+const kinds = (turn: Turn) => rowsOf(turn).map((row) => row.map((piece) => piece.entry.kind));
 
 describe("the log", () => {
   it("tells what one player does in a row as one turn, in rows", () => {
@@ -23,12 +23,30 @@ describe("the log", () => {
       rules,
     );
     expect(turns.map((turn) => turn.seat)).toEqual([0, 1]);
-    expect(kinds(turns[0].rows)).toEqual([["flew"], ["dropped", "boarded"]]);
+    expect(kinds(turns[0])).toEqual([["flew"], ["dropped", "boarded"]]);
   });
   it("folds what follows by itself", () => {
     const [turn] = turnsOf([step(1, 0, "dropped", "flew", "came", "came")], rules);
     expect(turn.after).toHaveLength(2);
-    expect(causeOf(turn, rules)).toBe(1);
+    expect(kinds(turn)).toEqual([["flew"], ["dropped"]]);
+  });
+  it("has one row of each kind, counts what is repeated and keeps the latest of a series", () => {
+    const series: LogRules = { ...rules, latest: ["stepped"] };
+    const [turn] = turnsOf(
+      [step(1, 0, "dropped", "flew", "stepped"), step(2, 0, "dropped", "stepped", "flew")],
+      series,
+    );
+    expect(rowsOf(turn).map((row) => row.map(({ entry, count }) => [entry.kind, count]))).toEqual([
+      [["flew", 2]],
+      [
+        ["dropped", 2],
+        ["stepped", 1],
+      ],
+    ]);
+  });
+  it("gives every sentence a line of its own where a game has no signs", () => {
+    const [turn] = turnsOf([step(1, 0, "dropped", "flew"), step(2, 0, "dropped")]);
+    expect(kinds(turn)).toEqual([["dropped"], ["flew"], ["dropped"]]);
   });
   it("divides rounds, also between two turns of the same player", () => {
     const turns = turnsOf([step(1, 0, "flew", "round"), step(2, 0, "flew")], rules);
@@ -68,7 +86,7 @@ describe("the log", () => {
   });
   it("keeps what is told after the beginning of a round apart from it", () => {
     const turns = turnsOf([step(1, 0, "flew", "round", "dropped")], rules);
-    expect(turns.map((turn) => turn.rows.flat().map((entry) => entry.kind))).toEqual([["flew"], ["dropped"]]);
+    expect(turns.map(kinds)).toEqual([[["flew"]], [["dropped"]]]);
   });
   it("leaves out steps without events, and keeps what was taken back", () => {
     const undone = { ...step(2, 0), action: "undo 1" };

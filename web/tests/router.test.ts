@@ -13,6 +13,8 @@ describe("addresses", () => {
     ["/ratings/mlem", { page: "ratings", game: "mlem" }],
     ["/games", { page: "games" }],
     ["/me", { page: "me" }],
+    ["/mail/confirm/p1-17-abc", { page: "mail", act: "confirm", token: "p1-17-abc" }],
+    ["/mail/off/p1-17-abc", { page: "mail", act: "off", token: "p1-17-abc" }],
     ["/table/abc/nothing", { page: "nowhere" }],
     ["/../etc", { page: "nowhere" }],
   ])("%s", (path, route) => {

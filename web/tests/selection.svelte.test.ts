@@ -20,7 +20,7 @@ const rules: SelectionRules<AnyView> = {
 };
 
 function table(over: Partial<SelectionRules<AnyView>> = {}) {
-  const act = vi.fn<(...actions: string[]) => void>();
+  const act = vi.fn<(...actions: string[]) => Promise<boolean>>().mockResolvedValue(true);
   const preview = vi.fn<(action: string) => Promise<Preview["preview"] | null>>();
   let position = $state.raw(1);
   let choices = $state.raw(legal("move 1", "move 2", "now 3"));
@@ -50,6 +50,18 @@ describe("a selection", () => {
     expect(act).not.toHaveBeenCalled();
     selection.confirm();
     expect(act).toHaveBeenCalledExactlyOnceWith("move 1", "go");
+    expect(selection.picked).toEqual([]);
+  });
+
+  it("keeps what was not played", async () => {
+    const { selection, act, next } = table();
+    act.mockResolvedValue(false);
+    selection.press("now 3");
+    await Promise.resolve();
+    expect(selection.picked).toEqual(["now 3"]);
+    selection.confirm();
+    next();
+    await Promise.resolve();
     expect(selection.picked).toEqual([]);
   });
 

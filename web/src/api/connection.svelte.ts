@@ -14,6 +14,8 @@ export interface Follower {
   seen: () => number | null;
   seat: () => number | null;
   invite: string | null;
+  /** It follows a tournament, which has neither. */
+  tournament?: boolean;
   receive: (message: ToClient) => void;
 }
 
@@ -89,7 +91,9 @@ export class Connection {
     return () => {
       if (this.#followers.get(table) !== follower) return;
       this.#followers.delete(table);
-      this.#send({ type: "unwatch", table });
+      this.#send(
+        follower.tournament ? { type: "unwatch-tournament", tournament: table } : { type: "unwatch", table },
+      );
     };
   }
 
@@ -119,12 +123,14 @@ export class Connection {
   }
 
   #watch(table: string, follower: Follower): void {
+    const { invite } = follower;
+    if (follower.tournament) return this.#send({ type: "watch-tournament", tournament: table, invite });
     this.#send({
       type: "watch",
       table,
       seen: follower.seen(),
       seat: follower.seat(),
-      invite: follower.invite,
+      invite,
     });
   }
 
@@ -158,6 +164,7 @@ export class Connection {
           return;
         }
     }
+    if (message.type === "tournament") return this.#followers.get(message.tournament)?.receive(message);
     const table = message.type === "table" ? message.table.id : message.table;
     if (table) this.#followers.get(table)?.receive(message);
   }

@@ -318,6 +318,282 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notice-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** NoticeSettings */
+        get: operations["ApiMeNoticeSettingsNoticeSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** ChangeNotices */
+        patch: operations["ApiMeNoticeSettingsChangeNotices"];
+        trace?: never;
+    };
+    "/api/me/notice-settings/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TestNotice */
+        post: operations["ApiMeNoticeSettingsTestTestNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AddDevice */
+        post: operations["ApiMePushAddDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/push/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** EndDevice */
+        delete: operations["ApiMePushDeviceEndDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** SetMail */
+        put: operations["ApiMeMailSetMail"];
+        post?: never;
+        /** EndMail */
+        delete: operations["ApiMeMailEndMail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ConfirmMail */
+        post: operations["ApiMailConfirmConfirmMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unsubscribe */
+        post: operations["ApiMailUnsubscribeTokenUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** SetChat */
+        put: operations["ApiMeChatSetChat"];
+        post?: never;
+        /** EndChat */
+        delete: operations["ApiMeChatEndChat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListBots */
+        get: operations["ApiBotsListBots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyBots */
+        get: operations["ApiMeBotsMyBots"];
+        put?: never;
+        /** NewBot */
+        post: operations["ApiMeBotsNewBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/bots/{bot}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RenewBotToken */
+        post: operations["ApiMeBotsTokenRenewBotToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/bots/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** DeleteBot */
+        delete: operations["ApiMeBotsDeleteBot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots/{bot}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** SetLimits */
+        put: operations["ApiBotsLimitsSetLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Challenge */
+        post: operations["ApiTablesChallengeChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyChallenges */
+        get: operations["ApiChallengesMyChallenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Decline */
+        delete: operations["ApiChallengesTableDecline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/moderation/reports": {
         parameters: {
             query?: never;
@@ -729,6 +1005,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListTournaments */
+        get: operations["ApiTournamentsListTournaments"];
+        put?: never;
+        /** PlanTournament */
+        post: operations["ApiTournamentsPlanTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetTournament */
+        get: operations["ApiTournamentsGetTournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** EnterTournament */
+        post: operations["ApiTournamentsEnterEnterTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BeHere */
+        post: operations["ApiTournamentsHereBeHere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw */
+        post: operations["ApiTournamentsWithdrawWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause */
+        post: operations["ApiTournamentsPausePause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ComeBack */
+        post: operations["ApiTournamentsReturnComeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** StartTournament */
+        post: operations["ApiTournamentsStartStartTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CancelTournament */
+        post: operations["ApiTournamentsCancelCancelTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/replay": {
         parameters: {
             query?: never;
@@ -849,6 +1279,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/school": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** School */
+        get: operations["ApiSchoolSchool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetLesson */
+        get: operations["ApiSchoolGameLessonGetLesson"];
+        put?: never;
+        /** GoOn */
+        post: operations["ApiSchoolGameLessonGoOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{game}/{lesson}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PreviewInLesson */
+        get: operations["ApiSchoolGameLessonPreviewPreviewInLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{game}/{lesson}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PlayOn */
+        post: operations["ApiSchoolGameLessonTablePlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/about": {
         parameters: {
             query?: never;
@@ -942,6 +1441,51 @@ export interface components {
             person: string;
         };
         /**
+         * BotAccount
+         * @description A bot. ``playing``: at how many tables; ``secret``: its token, only when it is made.
+         */
+        BotAccount: {
+            person: components["schemas"]["PersonRef"];
+            owner: components["schemas"]["PersonRef"];
+            limits: components["schemas"]["BotLimits"];
+            playing: number;
+            /** @default null */
+            secret?: string | null;
+        };
+        /**
+         * BotEntrants
+         * @description A number of bots of one level that take part from the start.
+         */
+        BotEntrants: {
+            level: string;
+            count: number;
+        };
+        /**
+         * BotLimits
+         * @description What a bot can be challenged to: how many games at once, which games (none: all of them),
+         *         and with which clocks.
+         */
+        BotLimits: {
+            /** @default 4 */
+            at_once?: number;
+            /** @default [] */
+            games?: string[];
+            paces?: ("live" | "none" | "turns")[];
+        };
+        /**
+         * BubbleText
+         * @description What the guide says: a message of the school's texts, and what it lights up.
+         *
+         *         A light is an action, or ``@`` and a place of the board. ``expected`` is the move that the
+         *         guide suggests; None: there is only something to read. A ``happy`` bubble praises.
+         */
+        BubbleText: {
+            say: string;
+            light: string[];
+            expected: string | null;
+            happy: boolean;
+        };
+        /**
          * ByTurns
          * @description Play by turns: a number of hours for each turn.
          */
@@ -972,6 +1516,16 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
         };
         /**
+         * Challenge
+         * @description Somebody invites me to a table. Joining accepts; the table has the invitation.
+         */
+        Challenge: {
+            table: components["schemas"]["Table"];
+            invite: string;
+            by: components["schemas"]["PersonRef"];
+            at: number;
+        };
+        /**
          * Chances
          * @description Each seat's chance to win at the start of a finished game and after each action that
          *         stands, at a glance: estimated without looking ahead.
@@ -988,6 +1542,17 @@ export interface components {
             name?: string;
             /** @enum {unknown} */
             language?: "en" | "fr" | "ru";
+        };
+        /**
+         * ChangeNotices
+         * @description Change what is given; the rest stays.
+         */
+        ChangeNotices: {
+            choices?: {
+                [key: string]: components["schemas"]["KindChoices"];
+            };
+            quiet?: components["schemas"]["Quiet"] | null;
+            zone?: string;
         };
         /**
          * Chat
@@ -1048,6 +1613,18 @@ export interface components {
             line?: components["schemas"]["LineMove"][];
         };
         /**
+         * Decided
+         * @description What decides between an entrant and a neighbour; ``key`` None: nothing, they are equal.
+         *         ``equal`` was compared before.
+         */
+        Decided: {
+            other: number;
+            key: ("last" | "margin" | "points" | "rivals" | "stage" | "wins") | null;
+            mine: number;
+            theirs: number;
+            equal: ("last" | "margin" | "points" | "rivals" | "stage" | "wins")[];
+        };
+        /**
          * DeleteMe
          * @description Delete the account. The password is required if there is one.
          */
@@ -1077,6 +1654,26 @@ export interface components {
             sheet: components["schemas"]["Source"][];
         };
         /**
+         * Enter
+         * @description Enter a tournament. Private ones need the invitation.
+         */
+        Enter: {
+            /** @default null */
+            invite?: string | null;
+        };
+        /**
+         * Entrant
+         * @description Somebody who has entered: a person, or a bot of a level with a star's name.
+         */
+        Entrant: {
+            number: number;
+            person: components["schemas"]["PersonRef"] | null;
+            name: string;
+            level: string | null;
+            /** @enum {unknown} */
+            state: "absent" | "here" | "in" | "paused" | "waiting" | "withdrawn";
+        };
+        /**
          * EventLine
          * @description An event with the facts that this viewer may know, and its log line.
          */
@@ -1098,8 +1695,9 @@ export interface components {
         };
         /**
          * GameInfo
-         * @description A game. Its texts are in ``/text/<game>/<language>.ftl``. ``lessons`` are the parts of the
-         *         rules that ``/api/games/<game>/example?part=`` can show.
+         * @description A game. Its texts are in ``/text/<game>/<language>.ftl``. ``illustrations`` are the parts of
+         *         the rules that ``/api/games/<game>/example?part=`` can show; ``first_game``: the school has a
+         *         guided first game.
          */
         GameInfo: {
             name: string;
@@ -1110,12 +1708,23 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             verbs: string[];
             previews: boolean;
-            lessons: number[];
+            illustrations: number[];
             minutes: [
                 number,
                 number
             ];
             weight: number;
+            first_game: boolean;
+        };
+        /**
+         * GameLine
+         * @description One game of an entrant. ``table`` is None for a rest; ``place`` for a rest or a forfeit.
+         */
+        GameLine: {
+            round: number;
+            table: number | null;
+            place: number | null;
+            points: number;
         };
         /**
          * GameOption
@@ -1174,6 +1783,73 @@ export interface components {
             seat: number;
         };
         /**
+         * KindChoices
+         * @description Where a person wants to be told of one kind of thing.
+         */
+        KindChoices: {
+            /** @enum {unknown} */
+            push: "now" | "off";
+            /** @enum {unknown} */
+            mail: "digest" | "now" | "off";
+            /** @enum {unknown} */
+            chat: "now" | "off";
+        };
+        /**
+         * LeaveScript
+         * @description Play on freely from where the lesson is, beginning with these actions of mine.
+         */
+        LeaveScript: {
+            /** @default [] */
+            actions?: string[];
+        };
+        /**
+         * LessonAct
+         * @description Go on with a lesson: play ``actions``, read on (``next``), have the guide play (``skip``),
+         *         take the last move back (``back``) or begin anew (``again``).
+         */
+        LessonAct: {
+            /** @enum {unknown} */
+            do: "again" | "back" | "next" | "play" | "skip";
+            seen: number;
+            /** @default [] */
+            actions?: string[];
+        };
+        /**
+         * LessonInfo
+         * @description A lesson and how far I am: ``stop`` of its ``stops`` (0: not begun), and whether it was ever
+         *         ``done``. ``parts`` are the parts of the rules that it explains.
+         */
+        LessonInfo: {
+            name: string;
+            minutes: number;
+            stops: number;
+            parts: number[];
+            stop: number;
+            done: boolean;
+        };
+        /**
+         * LessonState
+         * @description A lesson as I see it now.
+         *
+         *         ``plan`` are the messages of its stops, of which ``stop`` is the present one, from 1.
+         *         ``positions`` are those since the last answer, of which the last is the present one.
+         *         ``entries`` counts what I did; it is sent back as ``seen``. ``reaction``: nothing was played,
+         *         because an action is not the expected one. ``over``: the last bubble is shown.
+         */
+        LessonState: {
+            game: string;
+            lesson: string;
+            minutes: number;
+            table: components["schemas"]["Table"];
+            plan: string[];
+            stop: number;
+            entries: number;
+            bubble: components["schemas"]["BubbleText"];
+            reaction: components["schemas"]["ReactionText"] | null;
+            positions: components["schemas"]["Position"][];
+            over: boolean;
+        };
+        /**
          * LineMove
          * @description A move of a line. ``chance``: that of the seat which the line is for, after the move.
          */
@@ -1207,6 +1883,13 @@ export interface components {
             act: "ban" | "close" | "grant" | "kick" | "mute" | "revoke" | "unban" | "unmute" | "warn";
             reason: string;
             until: number | null;
+        };
+        /**
+         * MailLink
+         * @description The signed part of a link in a mail.
+         */
+        MailLink: {
+            token: string;
         };
         /**
          * Me
@@ -1267,6 +1950,20 @@ export interface components {
             moments: components["schemas"]["Moment"][];
         };
         /**
+         * NewBot
+         * @description A bot of mine, under a name of its own.
+         */
+        NewBot: {
+            name: string;
+        };
+        /**
+         * NewChallenge
+         * @description Invite a person or a bot to my table.
+         */
+        NewChallenge: {
+            person: string;
+        };
+        /**
          * NewGuest
          * @description Start as a guest.
          */
@@ -1277,6 +1974,26 @@ export interface components {
              * @enum {unknown}
              */
             language?: "en" | "fr" | "ru";
+        };
+        /**
+         * NewMailAddress
+         * @description An address for notices; a link is sent there first.
+         */
+        NewMailAddress: {
+            address: string;
+            /** @default UTC */
+            zone?: string;
+        };
+        /**
+         * NewPushDevice
+         * @description A browser's subscription: where to push to, and the keys to encrypt with.
+         */
+        NewPushDevice: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            /** @default UTC */
+            zone?: string;
         };
         /**
          * NewRecord
@@ -1351,6 +2068,71 @@ export interface components {
             scope?: "play" | "read";
         };
         /**
+         * NewTournament
+         * @description Plan a tournament that starts at a time, in milliseconds since 1970.
+         *
+         *         ``rounds`` is for a Swiss, ``minutes`` for an arena. ``late``: the last round in which
+         *         somebody may enter. ``break_seconds``: between the end of a round and the next one.
+         *         ``check_in``: people must say that they are here in the last minutes before the start.
+         *         ``leftover`` says what happens if players do not fill their tables; ``level`` is that of bots
+         *         that fill tables and stand in.
+         */
+        NewTournament: {
+            name: string;
+            game: string;
+            /** @enum {unknown} */
+            format: "arena" | "knockout" | "round-robin" | "swiss";
+            seats: number;
+            starts: number;
+            /** @default [] */
+            options?: string[];
+            /**
+             * @default {
+             *       "type": "live",
+             *       "bank": 600,
+             *       "increment": 10
+             *     }
+             */
+            pace?: components["schemas"]["Live"] | components["schemas"]["ByTurns"];
+            /** @default 5 */
+            rounds?: number;
+            /** @default 60 */
+            minutes?: number;
+            /** @default 64 */
+            places?: number;
+            /** @default 0 */
+            late?: number;
+            /** @default 60 */
+            break_seconds?: number;
+            /** @default true */
+            check_in?: boolean;
+            /** @default false */
+            rated?: boolean;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            visibility?: "invite" | "open";
+            /**
+             * @default rest
+             * @enum {unknown}
+             */
+            leftover?: "bots" | "rest" | "smaller";
+            /** @default casual */
+            level?: string;
+            /** @default [] */
+            bots?: components["schemas"]["BotEntrants"][];
+        };
+        /**
+         * NewWebhook
+         * @description The webhook of a chat.
+         */
+        NewWebhook: {
+            address: string;
+            /** @default UTC */
+            zone?: string;
+        };
+        /**
          * NoClock
          * @description No time limit.
          */
@@ -1369,6 +2151,28 @@ export interface components {
             reason: string;
             at: number;
             until: number | null;
+        };
+        /**
+         * NoticeSettings
+         * @description Where and when I want to be told of what happens.
+         *
+         *         ``push_key`` is the public key of this server, for a browser that subscribes. ``mail``: whether
+         *         this server sends mail at all. Of a webhook only the host is shown. The digest is sent at
+         *         ``digest_at`` minutes of the day in the ``zone``.
+         */
+        NoticeSettings: {
+            choices: {
+                [key: string]: components["schemas"]["KindChoices"];
+            };
+            push_key: string;
+            devices: components["schemas"]["PushDevice"][];
+            mail: boolean;
+            address: string | null;
+            confirmed: boolean;
+            chat: string | null;
+            quiet: components["schemas"]["Quiet"] | null;
+            zone: string;
+            digest_at: number;
         };
         /**
          * OtherMoves
@@ -1391,12 +2195,15 @@ export interface components {
         };
         /**
          * PersonRef
-         * @description A person as others see them. A deleted account has an empty name.
+         * @description A person as others see them. A deleted account has an empty name. ``bot``: it is no person,
+         *         but a bot of somebody.
          */
         PersonRef: {
             id: string;
             name: string;
             guest: boolean;
+            /** @default false */
+            bot?: boolean;
         };
         /**
          * Phrase
@@ -1487,6 +2294,24 @@ export interface components {
             history: components["schemas"]["Played"][];
         };
         /**
+         * PushDevice
+         * @description A browser that shows notices. ``this``: the one that asks.
+         */
+        PushDevice: {
+            id: string;
+            browser: string;
+            system: string;
+            this: boolean;
+        };
+        /**
+         * Quiet
+         * @description Hours in which nothing is sent, in minutes of the day; they may go through midnight.
+         */
+        Quiet: {
+            begin: number;
+            end: number;
+        };
+        /**
          * Rating
          * @description A rating in one game: OpenSkill's mean and deviation; ``shown`` is the number to sort by.
          */
@@ -1505,6 +2330,15 @@ export interface components {
         Ratings: {
             game: string;
             ratings: components["schemas"]["Rating"][];
+        };
+        /**
+         * ReactionText
+         * @description The answer to an action that is legal but not expected; ``say`` None: nothing special.
+         */
+        ReactionText: {
+            action: string;
+            say: string | null;
+            light: string[];
         };
         /**
          * RecordFile
@@ -1577,6 +2411,21 @@ export interface components {
             bot_actions?: number;
             /** @default 0 */
             actions?: number;
+        };
+        /**
+         * School
+         * @description The lessons of all games that have some; texts in ``/text/<game>/school/<language>.ftl``.
+         */
+        School: {
+            games: components["schemas"]["SchoolGame"][];
+        };
+        /**
+         * SchoolGame
+         * @description The lessons of a game. The one called ``first`` is its guided first game.
+         */
+        SchoolGame: {
+            game: string;
+            lessons: components["schemas"]["LessonInfo"][];
         };
         /**
          * Seat
@@ -1669,6 +2518,24 @@ export interface components {
             parts: components["schemas"]["Part"][];
         };
         /**
+         * StandingRow
+         * @description Where an entrant stands, and why. ``same``: how many have as many points; ``above`` and
+         *         ``below``: what decides between this entrant and the neighbours.
+         */
+        StandingRow: {
+            entrant: number;
+            place: number;
+            points: number;
+            rivals: number;
+            wins: number;
+            margin: number;
+            streak: number;
+            lines: components["schemas"]["GameLine"][];
+            same: number;
+            above: components["schemas"]["Decided"] | null;
+            below: components["schemas"]["Decided"] | null;
+        };
+        /**
          * StartFrom
          * @description Play on from a step of a finished game, with bots in the other seats.
          */
@@ -1704,7 +2571,7 @@ export interface components {
          *         ``version`` increases with every change, ``sequence`` with every entry.
          *         ``claim_at`` is when the viewer may go on without the player to move, where there is no clock.
          *         With the ``order`` random, ``drawn`` says, once the game has started, which place of the list
-         *         each seat had before; it follows from the seed.
+         *         each seat had before; it follows from the seed. ``tournament``: the one it belongs to.
          */
         Table: {
             id: string;
@@ -1742,6 +2609,7 @@ export interface components {
             /** @enum {unknown} */
             order: "listed" | "random";
             drawn: number[] | null;
+            tournament: string | null;
         };
         /**
          * Tables
@@ -1764,6 +2632,98 @@ export interface components {
             used: number | null;
             /** @default null */
             secret?: string | null;
+        };
+        /**
+         * Tournament
+         * @description A whole tournament as its viewer may see it. ``me`` is the viewer's entrant.
+         *
+         *         ``commitment`` is the SHA-256 of the seed written as a decimal number; ``seed``, from which
+         *         all draws follow, is given once the tournament has started. ``organiser``: the viewer may
+         *         start and cancel it. ``ends`` is for an arena.
+         */
+        Tournament: {
+            about: components["schemas"]["TournamentSummary"];
+            entrants: components["schemas"]["Entrant"][];
+            standings: components["schemas"]["StandingRow"][];
+            rounds: components["schemas"]["TournamentRound"][];
+            tables: components["schemas"]["TournamentTable"][];
+            me: number | null;
+            organiser: boolean;
+            invite: string | null;
+            commitment: string;
+            seed: string | null;
+            ends: number | null;
+            here_from: number | null;
+        };
+        /**
+         * TournamentRound
+         * @description A round: when it began, and who had no table.
+         */
+        TournamentRound: {
+            number: number;
+            began: number;
+            rests: number[];
+        };
+        /**
+         * TournamentSeat
+         * @description A seat at a table: its entrant (None: a bot that fills the table). ``clock`` is the time
+         *         left in milliseconds; ``forfeit``: a bot played for the person, who gets no points.
+         */
+        TournamentSeat: {
+            entrant: number | null;
+            place: number | null;
+            score: number | null;
+            clock: number | null;
+            present: boolean;
+            forfeit: boolean;
+        };
+        /**
+         * TournamentSummary
+         * @description A tournament in a list. ``players`` counts those who take part or have entered, bots
+         *         included; ``due`` is when the next round begins, if that is known.
+         */
+        TournamentSummary: {
+            id: string;
+            plan: components["schemas"]["NewTournament"];
+            owner: components["schemas"]["PersonRef"] | null;
+            /** @enum {unknown} */
+            status: "cancelled" | "finished" | "planned" | "running";
+            round: number;
+            rounds: number;
+            players: number;
+            bots: number;
+            waiting: number;
+            due: number | null;
+            began: number | null;
+            finished: number | null;
+            mine: boolean;
+        };
+        /**
+         * TournamentTable
+         * @description A table of a round. ``at``: when the clocks were read; ``ruled``: the result was set by
+         *         the operator.
+         */
+        TournamentTable: {
+            round: number;
+            number: number;
+            table: string;
+            invite: string | null;
+            /** @enum {unknown} */
+            status: "finished" | "open" | "running";
+            seats: components["schemas"]["TournamentSeat"][];
+            to_move: number | null;
+            sequence: number;
+            began: number;
+            finished: number | null;
+            at: number;
+            ruled: boolean;
+        };
+        /**
+         * Tournaments
+         * @description Tournaments: running ones, those to come, and the last ones that have ended.
+         */
+        Tournaments: {
+            tournaments: components["schemas"]["TournamentSummary"][];
         };
         /**
          * UndoAct
@@ -1842,6 +2802,26 @@ export interface components {
             /** @enum {unknown} */
             type: "unwatch";
             table: string;
+        };
+        /**
+         * WatchTournament
+         * @description Be told when a tournament changes. Private ones need the invitation.
+         */
+        WatchTournament: {
+            /** @enum {unknown} */
+            type: "watch-tournament";
+            tournament: string;
+            /** @default null */
+            invite?: string | null;
+        };
+        /**
+         * UnwatchTournament
+         * @description Stop being told.
+         */
+        UnwatchTournament: {
+            /** @enum {unknown} */
+            type: "unwatch-tournament";
+            tournament: string;
         };
         /**
          * Play
@@ -1970,6 +2950,15 @@ export interface components {
             table: string;
         };
         /**
+         * TournamentChanged
+         * @description A tournament that this client follows, or one of its tables, has changed.
+         */
+        TournamentChanged: {
+            /** @enum {unknown} */
+            type: "tournament";
+            tournament: string;
+        };
+        /**
          * Closing
          * @description The server restarts. Reconnect after ``wait`` milliseconds, which differ by client.
          */
@@ -1987,8 +2976,8 @@ export interface components {
             type: "pong";
             now: number;
         };
-        FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
-        ToClient: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["Position"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Presence"] | components["schemas"]["YourTurn"] | components["schemas"]["Gone"] | components["schemas"]["Closing"] | components["schemas"]["Pong"];
+        FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["WatchTournament"] | components["schemas"]["UnwatchTournament"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ToClient: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["Position"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Presence"] | components["schemas"]["YourTurn"] | components["schemas"]["Gone"] | components["schemas"]["TournamentChanged"] | components["schemas"]["Closing"] | components["schemas"]["Pong"];
         /**
          * View
          * @description The table as one seat, or a spectator, sees it.
@@ -3237,7 +4226,9 @@ export interface operations {
     };
     ApiRatingsGameLeaderboard: {
         parameters: {
-            query?: never;
+            query?: {
+                bots?: boolean;
+            };
             header?: never;
             path: {
                 game: string;
@@ -3821,6 +4812,784 @@ export interface operations {
             header?: never;
             path: {
                 notice: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticeSettingsNoticeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticeSettingsChangeNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeNotices"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeNoticeSettingsTestTestNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePushAddDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPushDevice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePushDeviceEndDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeMailSetMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMailAddress"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeMailEndMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMailConfirmConfirmMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailLink"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMailUnsubscribeTokenUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeChatSetChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeChatEndChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotsListBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotAccount"][];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeBotsMyBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotAccount"][];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeBotsNewBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBot"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotAccount"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeBotsTokenRenewBotToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotAccount"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeBotsDeleteBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiBotsLimitsSetLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bot: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotLimits"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesChallengeChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChallenge"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiChallengesMyChallenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Challenge"][];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiChallengesTableDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
             };
             cookie?: never;
         };
@@ -4974,6 +6743,416 @@ export interface operations {
             };
         };
     };
+    ApiTournamentsListTournaments: {
+        parameters: {
+            query?: {
+                status?: "planned" | "running" | "finished" | "cancelled" | null;
+                game?: string | null;
+                mine?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournaments"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsPlanTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournament"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsGetTournament: {
+        parameters: {
+            query?: {
+                invite?: string | null;
+            };
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsEnterEnterTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Enter"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsHereBeHere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsWithdrawWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsPausePause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsReturnComeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsStartStartTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsCancelCancelTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesReplayReplay: {
         parameters: {
             query?: {
@@ -5297,6 +7476,218 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSchoolSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["School"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSchoolGameLessonGetLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonState"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSchoolGameLessonGoOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAct"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonState"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSchoolGameLessonPreviewPreviewInLesson: {
+        parameters: {
+            query: {
+                action: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSchoolGameLessonTablePlayOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveScript"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
                 };
             };
             /** @description Refused: the sentence is the message error-<code> */

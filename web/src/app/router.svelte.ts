@@ -9,6 +9,11 @@ export type Route =
   | { page: "moderation" }
   | { page: "ratings"; game: string }
   | { page: "games" }
+  | { page: "mail"; act: "confirm" | "off"; token: string }
+  | { page: "tournaments" }
+  | { page: "tournament"; tournament: string }
+  | { page: "school" }
+  | { page: "lesson"; game: string; lesson: string }
   | { page: "nowhere" };
 
 const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
@@ -24,6 +29,12 @@ const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/moderation$/, () => ({ page: "moderation" })],
   [/^\/ratings\/([\w-]+)$/, (game) => ({ page: "ratings", game })],
   [/^\/games$/, () => ({ page: "games" })],
+  [/^\/mail\/confirm\/([\w-]+)$/, (token) => ({ page: "mail", act: "confirm", token })],
+  [/^\/mail\/off\/([\w-]+)$/, (token) => ({ page: "mail", act: "off", token })],
+  [/^\/tournaments$/, () => ({ page: "tournaments" })],
+  [/^\/tournaments\/([\w-]+)$/, (tournament) => ({ page: "tournament", tournament })],
+  [/^\/school$/, () => ({ page: "school" })],
+  [/^\/school\/([\w-]+)\/([\w-]+)$/, (game, lesson) => ({ page: "lesson", game, lesson })],
 ];
 
 export function match(path: string): Route {

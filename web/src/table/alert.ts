@@ -4,6 +4,12 @@ import { session } from "../app/session.svelte";
 import { words } from "../words/state.svelte";
 import { chime } from "./sound";
 
+/** The table is open: what was pushed about it need not be shown any longer. */
+export async function closePushed(table: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await worker?.getNotifications({ tag: table })) ?? []) shown.close();
+}
+
 export function tellTurn(table: string, game: string): void {
   if (session.preferences.sound) chime();
   if (!document.hidden || !("Notification" in globalThis) || Notification.permission !== "granted") return;

@@ -95,6 +95,10 @@ export interface StatusProps<View> {
 export interface SignsProps {
   event: Happened;
   t: Translate;
+  /** The events that stand before it in its row. */
+  before: readonly Happened[];
+  /** Whether its row has so many that each should be narrow. */
+  crowded: boolean;
 }
 
 /** How a game's log is told, by kinds of events. */
@@ -107,8 +111,10 @@ export interface LogRules {
   after: readonly string[];
   /** What the rest of the log shows anyway. */
   left_out: readonly string[];
-  /** Events of one kind of row stand side by side. */
-  row: (kind: string) => number;
+  /** Which row of the turn an event belongs to, 1 to 3, after events of these kinds. */
+  row: (kind: string, before: readonly string[]) => number;
+  /** Of these only the latest is shown, such as the step that a marker has reached. */
+  latest?: readonly string[];
   /** Draws the kinds of events in `drawn`; the others are told in words. */
   Signs?: Component<SignsProps>;
   drawn?: readonly string[];
@@ -130,4 +136,6 @@ export interface GameModule<View> {
   sounds: Sounds;
   /** Where an action would be seen on the board in this position; null if nowhere. */
   spot?: (action: string, view: View) => Spot | null;
+  /** Where a place is that lessons speak of, as a CSS selector of all that belongs to it. */
+  place?: (name: string) => string;
 }

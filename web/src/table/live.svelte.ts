@@ -18,6 +18,31 @@ export interface Pace {
   onSeen: (sequence: number) => void;
 }
 
+/** Where a table's positions come from: a table of the server, or a lesson. */
+export interface Live {
+  readonly table: Table | null;
+  /** The position that is shown; `newest` may be ahead of it while others are still queued. */
+  readonly position: Position | null;
+  readonly newest: Position | null;
+  readonly happened: Happened[];
+  readonly log: Step[];
+  readonly present: boolean[];
+  /** A request is not answered yet. */
+  readonly sending: boolean;
+  /** The newest position is the one that is shown. */
+  readonly settled: boolean;
+  /** How many positions are queued. */
+  readonly behind: number;
+  readonly viewerSeat: number | null;
+  onRefused: (problem: Refusal) => void;
+  /** Play actions in order; false: they were not played. */
+  act: (...actions: string[]) => Promise<boolean>;
+  undo: () => Promise<void>;
+  preview: (action: string) => Promise<Preview["preview"] | null>;
+  /** Show the newest position at once. */
+  skip: () => void;
+}
+
 /** The events of some steps, for boards. */
 export function happenedIn(steps: readonly Step[]): Happened[] {
   return steps.flatMap((step) => step.events.map(({ kind, facts }) => ({ kind, facts, seat: step.seat })));
@@ -40,7 +65,7 @@ const MOST_QUEUED = 12;
 const CALM_QUEUE = 3;
 const FIRST_LOOK = 400;
 
-export class TableLive {
+export class TableLive implements Live {
   readonly id: string;
   readonly invite: string | null;
   table: Table | null = $state.raw(null);

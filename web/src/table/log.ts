@@ -16,13 +16,21 @@ export interface Divider {
   scores: readonly number[];
 }
 
+/** An event as often as it happened in a row. */
+export interface Piece {
+  entry: Entry;
+  count: number;
+}
+
 export interface Turn {
   key: string;
   sequence: number;
   seat: number;
   undo: boolean;
-  /** What happened, in rows. */
-  rows: Entry[][];
+  /** The kinds of what happened so far, in their order. */
+  kinds: string[];
+  /** What happened, by row. */
+  rows: Map<number, Piece[]>;
   /** What followed from it by itself, such as new cards in a row. */
   after: Entry[];
   /** How the score of its seat changed; null: not known. */
@@ -31,12 +39,14 @@ export interface Turn {
   divider: Divider | null;
 }
 
-const PLAIN: LogRules = { rounds: [], after: [], left_out: [], row: () => 1 };
+/** In words each event has a line of its own. */
+const PLAIN: LogRules = { rounds: [], after: [], left_out: [], row: (_, before) => before.length };
 
 function emptyTurn(step: Step, part: number): Turn {
   const { sequence, seat } = step;
   const key = `${sequence} ${part}`;
-  return { key, sequence, seat, undo: isUndo(step), rows: [], after: [], gain: null, divider: null };
+  const told = { kinds: [], rows: new Map<number, Piece[]>(), after: [] };
+  return { key, sequence, seat, undo: isUndo(step), ...told, gain: null, divider: null };
 }
 
 function isUndo(step: Step): boolean {
@@ -49,17 +59,24 @@ function add(turn: Turn, entry: Entry, rules: LogRules): void {
     turn.after.push(entry);
     return;
   }
-  const row = turn.rows.at(-1);
-  if (row && rules.row(row[0].kind) === rules.row(entry.kind)) row.push(entry);
-  else turn.rows.push([entry]);
+  const number = rules.row(entry.kind, turn.kinds);
+  const row = turn.rows.get(number) ?? [];
+  turn.rows.set(number, row);
+  turn.kinds.push(entry.kind);
+  const same = row.find((piece) => isRepeated(piece.entry, entry, rules));
+  if (!same) row.push({ entry, count: 1 });
+  else if (rules.latest?.includes(entry.kind)) same.entry = entry;
+  else same.count += 1;
 }
 
-/** The row that what followed belongs to: the first of the first kind. */
-export function causeOf(turn: Turn, rules: LogRules = PLAIN): number {
-  return Math.max(
-    0,
-    turn.rows.findIndex(([entry]) => rules.row(entry.kind) === 1),
-  );
+function isRepeated(one: Entry, other: Entry, rules: LogRules): boolean {
+  if (one.kind !== other.kind) return false;
+  return !!rules.latest?.includes(one.kind) || JSON.stringify(one.facts) === JSON.stringify(other.facts);
+}
+
+/** The rows of a turn from the top. */
+export function rowsOf(turn: Turn): Piece[][] {
+  return [...turn.rows].sort(([one], [other]) => one - other).map(([, row]) => row);
 }
 
 /**
@@ -110,12 +127,12 @@ export function turnsOf(steps: readonly Step[], rules: LogRules = PLAIN): Turn[]
       turn.divider = { entry: null, number: rounds[index], scores: step.scores };
     scores = step.scores;
   }
-  return turns.filter((turn) => turn.undo || turn.rows.length || turn.after.length || turn.divider);
+  return turns.filter((turn) => turn.undo || turn.rows.size || turn.after.length || turn.divider);
 }
 
 /** The newest turn of each other seat since mine, oldest first; if there is none, the newest turn. */
 export function turnsSince(turns: readonly Turn[], seat: number | null): Turn[] {
-  const told = turns.filter((turn) => turn.rows.length);
+  const told = turns.filter((turn) => turn.rows.size);
   const mine = seat === null ? -1 : told.findLastIndex((turn) => turn.seat === seat);
   const since = new Map<number, Turn>();
   for (const turn of told.slice(mine + 1)) {

@@ -6,17 +6,34 @@ import { type AnyGameModule, loadGame } from "../games/boards";
 import { words } from "../words/state.svelte";
 import type { Translate } from "../words/words";
 import { Legal, type Happened, type SeatInfo } from "./board";
-import { TableLive } from "./live.svelte";
+import { type Live, TableLive } from "./live.svelte";
 import { seatInfos, seatName } from "./seats";
 import { keepSeen, lastSeen } from "./seen";
 import { Selection } from "./selection.svelte";
 
-const PACES = { off: 0, calm: 1, quick: 0.4 };
+const FACTORS = { off: 0, calm: 1, quick: 0.4 };
 /** Refusals of an undo that the other players may lift. */
 const ASKABLE: readonly string[] = ["other-seat", "revealed"] satisfies Position["undo"]["why"][];
 
-export class TableModel {
-  readonly #live: TableLive;
+/** How fast positions follow each other, as the player likes it. */
+export const pace = {
+  motion: () => session.motion && !session.preferences.words,
+  factor: () => FACTORS[session.preferences.speed],
+};
+
+/** A table of the server. */
+export function openModel(id: string, invite: string | null): TableModel<TableLive> {
+  const live = new TableLive(id, invite, session.connection, {
+    ...pace,
+    watched: () => !document.hidden,
+    seen: lastSeen(id),
+    onSeen: (sequence) => keepSeen(id, sequence),
+  });
+  return new TableModel(live);
+}
+
+export class TableModel<Source extends Live = Live> {
+  readonly #live: Source;
   readonly selection: Selection;
   /** The game's module; null in a game without a board, undefined while it is loading. */
   module = $state.raw<AnyGameModule | null | undefined>(undefined);
@@ -25,25 +42,19 @@ export class TableModel {
   /** The seat whose board the player wants to see. */
   pickedSeat = $state<number | null>(null);
 
-  constructor(id: string, invite: string | null) {
-    this.#live = new TableLive(id, invite, session.connection, {
-      motion: () => session.motion && !session.preferences.words,
-      factor: () => PACES[session.preferences.speed],
-      watched: () => !document.hidden,
-      seen: lastSeen(id),
-      onSeen: (sequence) => keepSeen(id, sequence),
-    });
-    this.#live.onRefused = toastProblem;
+  constructor(live: Source) {
+    this.#live = live;
+    live.onRefused = toastProblem;
     this.selection = new Selection(() => ({
       position: `${this.position?.sequence} ${this.position?.seat}`,
       question: this.position && { ...this.position, legal: this.legal, t: this.t },
       rules: this.board?.selecting ?? null,
-      act: (...actions) => void this.live.act(...actions),
+      act: (...actions) => this.live.act(...actions),
       preview: (action) => this.live.preview(action),
     }));
   }
 
-  get live(): TableLive {
+  get live(): Source {
     return this.#live;
   }
   get table(): Table | null {

@@ -10,7 +10,8 @@ export function seatName(table: Table, seat: number, t: Translate): string {
   if (chair === undefined) return t("seat", { number: seat + 1 });
   if (chair.name) return chair.name;
   if (chair.kind === "person" && chair.person) {
-    const name = chair.person.name || t("page-nobody");
+    const own = chair.person.name || t("page-nobody");
+    const name = chair.person.bot ? t("page-bot-name", { name: own }) : own;
     const alike = table.seats.filter((other) => other.person?.id === chair.person?.id && !other.name);
     return alike.length > 1 ? t("page-hot-name", { name, number: seat + 1 }) : name;
   }

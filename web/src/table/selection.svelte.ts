@@ -58,7 +58,8 @@ export interface SelectionSource {
   question: Omit<Question<AnyView>, "previews"> | null;
   /** Null while no board is shown. */
   rules: SelectionRules<AnyView> | null;
-  act: (...actions: string[]) => void;
+  /** False: they were not played. */
+  act: (...actions: string[]) => Promise<boolean>;
   preview: (action: string) => Promise<Preview["preview"] | null>;
 }
 
@@ -110,7 +111,7 @@ export class Selection {
     const { rules } = this.#source();
     if (!rules || !this.#question) return;
     const { picked, send } = rules.press(this.#question, this.picked, pressed);
-    if (send) this.#send(this.#propose(picked));
+    if (send) this.#send(picked);
     else this.pick(picked);
   }
 
@@ -140,13 +141,13 @@ export class Selection {
   }
 
   confirm(): void {
-    this.#send(this.proposal);
+    this.#send(this.picked);
   }
 
   /** Send actions that need no confirmation. */
   send(...actions: string[]): void {
     this.clear();
-    this.#source().act(...actions);
+    void this.#source().act(...actions);
   }
 
   clear(): void {
@@ -162,7 +163,14 @@ export class Selection {
     return rules && this.#question ? rules.propose(this.#question, picked) : null;
   }
 
-  #send(proposal: Proposal | null): void {
-    if (proposal) this.send(...proposal.actions);
+  /** Send what is picked; if it is not played, it stays picked. */
+  #send(picked: readonly string[]): void {
+    const proposal = this.#propose(picked);
+    if (!proposal) return;
+    const { position, act } = this.#source();
+    this.clear();
+    void act(...proposal.actions).then((played) => {
+      if (!played && this.#source().position === position) this.pick(picked);
+    });
   }
 }

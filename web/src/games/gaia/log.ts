@@ -1,15 +1,28 @@
 import type { LogRules } from "../../table/board";
 import Signs from "./LogSigns.svelte";
 
-const CARDS = ["took", "drew", "played", "discarded", "laid", "animals-came", "built"];
+const ACTIONS = ["took", "drew", "played", "called-end"];
+const EFFECTS = ["discarded", "laid", "animals-came", "built", "turned", "swapped", "stole", "protected"];
+const CITIES = ["fed", "needs", "city-lost", "went-home", "captured", "settled"];
 const AFTER = ["opened"];
+
+/** A row for each of the two actions with its effects, and one for goals. */
+function row(kind: string, before: readonly string[]): number {
+  if (kind === "reached") return 3;
+  const begun = before.filter((one) => ACTIONS.includes(one)).length;
+  return Math.min(2, Math.max(1, ACTIONS.includes(kind) ? begun + 1 : begun));
+}
 
 export const log: LogRules = {
   rounds: [],
   turn: "turn",
-  after: AFTER,
-  left_out: ["turn"],
-  row: (kind) => (CARDS.includes(kind) ? 1 : 2),
+  after: [
+    ...AFTER,
+    ...["animals-left", "looked", "kept", "threw"],
+    ...["declined-second", "declined-goal", "declined-protect"],
+  ],
+  left_out: ["turn", "game-over"],
+  row,
   Signs,
-  drawn: [...CARDS, ...AFTER, "fed", "needs", "settled", "reached"],
+  drawn: [...ACTIONS, ...EFFECTS, ...CITIES, ...AFTER, "reached"],
 };

@@ -8,8 +8,8 @@ const CABIN = ["controller-returned", "paid", "slipped-off", "dropped", "boarded
 export const log: LogRules = {
   rounds: ["round"],
   after: AFTER,
-  left_out: [],
+  left_out: ["game-over"],
   row: (kind) => (FLIGHT.includes(kind) ? 1 : CABIN.includes(kind) ? 2 : 3),
   Signs,
-  drawn: [...AFTER, ...FLIGHT, ...CABIN],
+  drawn: [...AFTER, ...FLIGHT, ...CABIN, "shift-ends"],
 };

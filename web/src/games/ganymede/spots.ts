@@ -29,7 +29,7 @@ export function spot(action: string): Spot | null {
     case "place-ship":
     case "keep-ship":
     case "return-ship":
-      return { to: `[data-at="hand"] [data-card="${first}"]` };
+      return { to: `[data-card="${first}"]` };
     default:
       return null;
   }

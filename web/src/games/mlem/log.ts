@@ -1,26 +1,17 @@
 import type { LogRules } from "../../table/board";
 import Signs from "./LogSigns.svelte";
 
-const BOARDING = ["boarded", "satellite"];
-const FLIGHT = ["rolled", "used", "used-cat", "used-extra", "kept", "rerolled", "flew"];
-const HOME = ["went-home"];
+const BOARDING = ["token", "boarded", "satellite", "discarded"];
+const FLIGHT = ["used", "used-cat", "used-extra", "kept", "rerolled", "flew"];
+const LANDING = ["landed", "stayed", "commands", "dropped-die", "crashed"];
+const TAKEN = ["explored", "contact", "goal"];
+const AFTER = ["rolled", "went-home", "appeared"];
 
 export const log: LogRules = {
   rounds: ["expedition"],
-  after: HOME,
-  left_out: [],
+  after: [...AFTER, "missions", "score"],
+  left_out: ["game-over"],
   row: (kind) => (BOARDING.includes(kind) ? 1 : FLIGHT.includes(kind) ? 2 : 3),
   Signs,
-  drawn: [
-    "boarded",
-    "satellite",
-    "rolled",
-    "used",
-    "flew",
-    "landed",
-    "stayed",
-    "commands",
-    "crashed",
-    ...HOME,
-  ],
+  drawn: [...BOARDING, ...FLIGHT, ...LANDING, ...TAKEN, ...AFTER],
 };

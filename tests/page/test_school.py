@@ -1,0 +1,132 @@
+"""The school in the browser: first games by clicks, the light, leaving and returning."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browsing import Person, look
+
+import cosmodrome
+from cosmodrome.school.lessons import lessons
+
+GAMES = [game for game in cosmodrome.game_names() if "first" in lessons(game)]
+CONFIRM = ".buttons .confirm:enabled"
+ONWARDS = ".bubble .main:enabled"
+
+
+def state(ada: Person, game: str, lesson: str = "first") -> Any:
+    return ada.api("GET", f"/api/school/{game}/{lesson}")
+
+
+def open_lesson(ada: Person, game: str, lesson: str = "first") -> None:
+    ada.go(f"/school/{game}/{lesson}")
+    ada.page.wait_for_selector(".bubble")
+
+
+def wait_until_entered(ada: Person, before: int) -> None:
+    """Wait until the page shows what follows an entry."""
+    ada.page.wait_for_function(
+        "before => Number(document.querySelector('.lesson')?.dataset.entries) > before", arg=before
+    )
+
+
+def press_mlem(ada: Person, actions: list[str]) -> None:
+    """Press what MLEM's actions are on its board, and confirm."""
+    for action in actions:
+        if action != "go":
+            ada.page.locator(f'[data-move="{action}"]').click()
+    ada.page.locator(CONFIRM).click()
+
+
+def moves(ada: Person) -> list[str]:
+    """The moves that the present bubble of MLEM's first game expects."""
+    say = state(ada, "mlem")["bubble"]["say"].removeprefix("first-")
+    script = lessons("mlem")["first"].script
+    return next(bubble.moves for bubble in script.bubble if bubble.say == say)
+
+
+def go_through_mlem(ada: Person) -> None:
+    while not (now := state(ada, "mlem"))["over"]:
+        if now["bubble"]["expected"] is None:
+            ada.page.locator(ONWARDS).click()
+        else:
+            press_mlem(ada, moves(ada))
+        wait_until_entered(ada, now["entries"])
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_whole_first_game_by_clicks(visit: Callable[..., Person], phone: bool) -> None:
+    ada = visit(phone=phone)
+    open_lesson(ada, "mlem")
+    look(ada)
+    go_through_mlem(ada)
+    ada.page.locator(ONWARDS).click()
+    ada.page.wait_for_url("**/table/*")
+    ada.page.wait_for_selector(".table .legal")
+
+
+def test_a_lesson_is_left_and_goes_on_from_there(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    open_lesson(ada, "galaktiko")
+    ada.page.locator(ONWARDS).click()
+    ada.page.get_by_role("button", name="Skip step").click()
+    ada.page.locator("h2", has_text="Three for the moon").wait_for()
+    ada.page.get_by_role("link", name="Leave").click()
+    card = ada.page.locator("li", has=ada.page.locator("h2", has_text="Galaktiko"))
+    card.get_by_text("step 3 of 12").wait_for()
+    look(ada)
+    card.get_by_role("link", name="Go on").click()
+    ada.page.locator("h2", has_text="Three for the moon").wait_for()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_light_falls_on_something_and_the_bubble_beside_it(
+    visit: Callable[..., Person], game: str, phone: bool
+) -> None:
+    ada = visit(phone=phone)
+    open_lesson(ada, game)
+    while not (now := state(ada, game))["over"]:
+        ada.page.wait_for_selector(".light .ring", timeout=5000)
+        # Light and bubble glide to their places.
+        ada.page.wait_for_function(f"() => !({COVERED})()", timeout=5000)
+        ada.page.locator(".skip, .ways button").click()
+        wait_until_entered(ada, now["entries"])
+
+
+# Whether the bubble covers the middle of something that is lit.
+COVERED = """() => {
+    const bubble = document.querySelector(".bubble").getBoundingClientRect();
+    return [...document.querySelectorAll(".light .ring")].some((ring) => {
+        const box = ring.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return x > bubble.left && x < bubble.right && y > bubble.top && y < bubble.bottom;
+    });
+}"""
+
+
+def test_a_lesson_that_was_done_begins_anew(visit: Callable[..., Person]) -> None:
+    ada = visit(phone=True)
+    open_lesson(ada, "mlem", "planets")
+    ada.page.locator(ONWARDS).click()
+    ada.page.locator('[data-move="land"]').click()
+    ada.page.locator(CONFIRM).click()
+    ada.page.get_by_role("link", name="Done").click()
+    ada.page.get_by_role("tab", name="MLEM").click()
+    ada.page.get_by_role("link", name="Planets: most cats win").click()
+    ada.page.locator("h2", has_text="Who leads?").wait_for()
+
+
+def test_in_words_the_bubble_comes_before_the_choices(visit: Callable[..., Person]) -> None:
+    ada = visit(words=True)
+    open_lesson(ada, "gaia")
+    look(ada)
+    ada.page.keyboard.press("n")
+    ada.page.locator("h2", has_text="Put down land").wait_for()
+    headings = ada.page.locator(".room h2").all_inner_texts()
+    assert headings[0] == "Put down land"
+    ada.page.locator('[data-action="play nature-mountain"]').click()
+    ada.page.locator('[data-action="cell 220"]').click()
+    ada.page.locator("h2", has_text="Needs of a city").wait_for()
+    said = ada.page.locator("[aria-live=polite]").all_inner_texts()
+    assert any("Needs of a city" in text for text in said)

@@ -102,6 +102,11 @@ def school_folder(name: str) -> Path:
     return _place(name).folder / "school"
 
 
+def marks_file(name: str) -> Path:
+    """Where the marks of a game are defined, if it has any."""
+    return _place(name).folder / "marks.toml"
+
+
 def game(name: str, data: Path | str | None = None) -> Game:
     """A game by its name, with the printed values of another folder if one is given.
 

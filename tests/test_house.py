@@ -15,6 +15,7 @@ PACKAGES = [
     "registry",
     "words",
     "school",
+    "marks",
     "bots",
     "lab",
     "envs",

@@ -49,6 +49,8 @@ class Uses:
             self._read_python(ast.parse(path.read_text("utf-8")))
         for path in folder.parent.rglob("*.csv"):
             self.words |= set(re.split(r"[,|\s]+", path.read_text("utf-8")))
+        for path in folder.parent.glob("marks.toml"):
+            self.words |= set(re.findall(r"[\w-]+", path.read_text("utf-8")))
         web = ROOT / "web" / "src"
         others = set(web.glob("games/*/*")) - set(web.glob(f"games/{folder.parent.name}/*"))
         for path in {*web.rglob("*.ts"), *web.rglob("*.svelte")} - (

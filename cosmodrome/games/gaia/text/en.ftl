@@ -499,3 +499,21 @@ sketch-city = { " " }C{ $number } { $met }/4
 sketch-city-number = C{ $number }
 sketch-key = Lands by their first letters: pla plain, for forest, sea sea, des desert, mou mountain, swa swamp, ani animals. On a tile: •4 four animals; C7 2/4 city 7 with two of its four needs met, then the meeples. A goal shows its cards and how many of them each player has laid out.
 choice-cell = { $place }
+
+# Marks for deeds.
+mark-skyline = Skyline
+    .about = Build three cities in one game
+mark-every-land = Every land
+    .about = Lay tiles of all six lands in one game
+mark-three-goals = Three goals
+    .about = Reach three goals in one game
+mark-ark = The ark
+    .about = Bring animals to 20 tiles in all your games
+mark-mayor = Mayor
+    .about = Settle 50 meeples in cities in all your games
+mark-good-host = Good host
+    .about = Feed cities four times in one game
+mark-clear-win = A clear win
+    .about = Win by three points or more
+mark-conqueror = Conqueror
+    .about = Send five rival meeples home in all your games with the option Capture

@@ -499,3 +499,21 @@ sketch-city = { " " }C{ $number } { $met }/4
 sketch-city-number = C{ $number }
 sketch-key = Les terres par leurs premières lettres : pla plaine, for forêt, mer mer, dés désert, mon montagne, mar marais, ani animaux. Sur une tuile : •4 quatre animaux ; C7 2/4 la cité 7 avec deux de ses quatre besoins couverts, puis les meeples. Un objectif montre ses cartes et combien chacun en a posé.
 choice-cell = { $place }
+
+# Marks for deeds.
+mark-skyline = Ligne d’horizon
+    .about = Construisez trois cités en une partie
+mark-every-land = Toutes les terres
+    .about = Posez des tuiles des six terres en une partie
+mark-three-goals = Trois objectifs
+    .about = Atteignez trois objectifs en une partie
+mark-ark = L’arche
+    .about = Amenez des animaux sur 20 tuiles dans toutes vos parties
+mark-mayor = Maire
+    .about = Installez 50 meeples dans des cités dans toutes vos parties
+mark-good-host = Table ouverte
+    .about = Nourrissez des cités quatre fois en une partie
+mark-clear-win = Victoire nette
+    .about = Gagnez avec au moins trois points d’avance
+mark-conqueror = Conquérant
+    .about = Capturez cinq places de rivaux dans toutes vos parties avec l’option Capture

@@ -310,3 +310,21 @@ sketch-key = Passengers by the first letters of their stations: sta/moo an ordin
 choice-place = { $station } { NAME($icon, case: "brief") }: ↑{ $boarding } → { $score }
 choice-move = { $station } { NAME($icon, case: "brief") }: ↓{ $off } +{ $gain } ↑{ $boarding } → { $score }
 choice-drop-off = { $says } +{ $gain } ↑{ $boarding } → { $score }
+
+# Marks for deeds.
+mark-busy-stop = Busy stop
+    .about = Let four passengers off in one turn
+mark-full-cabin = Full cabin
+    .about = Take six passengers aboard in one turn
+mark-taxi-driver = Taxi driver
+    .about = Let 50 passengers off in all your games
+mark-fair-fares = Fair fares
+    .about = Have ten stowaways pay in all your games
+mark-sightseeing = Sightseeing
+    .about = Fly to stations with four different signs in one game
+mark-quiet-shift = Quiet shift
+    .about = Win without a stowaway being caught aboard
+mark-three-in-a-row = Three in a row
+    .about = Win three games in a row
+mark-rush-hour = Rush hour
+    .about = Win at a table of five or six

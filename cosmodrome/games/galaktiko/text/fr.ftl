@@ -311,3 +311,21 @@ sketch-key = Les passagers par les premières lettres de leurs stations : éto/
 choice-place = { $station } { NAME($icon, case: "brief") } : ↑{ $boarding } → { $score }
 choice-move = { $station } { NAME($icon, case: "brief") } : ↓{ $off } +{ $gain } ↑{ $boarding } → { $score }
 choice-drop-off = { $says } +{ $gain } ↑{ $boarding } → { $score }
+
+# Marks for deeds.
+mark-busy-stop = Arrêt animé
+    .about = Déposez quatre passagers en un tour
+mark-full-cabin = Cabine pleine
+    .about = Embarquez six passagers en un tour
+mark-taxi-driver = Chauffeur de taxi
+    .about = Déposez 50 passagers dans toutes vos parties
+mark-fair-fares = Tout le monde paie
+    .about = Faites payer dix resquilleurs dans toutes vos parties
+mark-sightseeing = Tour de l’anneau
+    .about = Visitez des stations de quatre signes différents en une partie
+mark-quiet-shift = Service tranquille
+    .about = Gagnez sans qu’un resquilleur soit pris à votre bord
+mark-three-in-a-row = Trois de suite
+    .about = Gagnez trois parties de suite
+mark-rush-hour = Heure de pointe
+    .about = Gagnez à une table de cinq ou six

@@ -324,3 +324,21 @@ sketch-key = Пассажиры — по первым буквам станци�
 choice-place = { $station } { NAME($icon, case: "brief") }: ↑{ $boarding } → { $score }
 choice-move = { $station } { NAME($icon, case: "brief") }: ↓{ $off } +{ $gain } ↑{ $boarding } → { $score }
 choice-drop-off = { $says } +{ $gain } ↑{ $boarding } → { $score }
+
+# Marks for deeds.
+mark-busy-stop = Людная остановка
+    .about = Высадите четырёх пассажиров за один ход
+mark-full-cabin = Полный салон
+    .about = Примите на борт шесть пассажиров за один ход
+mark-taxi-driver = Таксист
+    .about = Высадите 50 пассажиров за все партии
+mark-fair-fares = Оплата проезда
+    .about = Пусть за все партии за проезд заплатят десять зайцев
+mark-sightseeing = Экскурсия
+    .about = Посетите за партию станции с четырьмя разными знаками
+mark-quiet-shift = Тихая смена
+    .about = Победите так, чтобы у вас не поймали ни одного зайца
+mark-three-in-a-row = Три подряд
+    .about = Победите в трёх партиях подряд
+mark-rush-hour = Час пик
+    .about = Победите за столом на пять или шесть мест

@@ -641,3 +641,21 @@ choice-mars-shuttle = Mars shuttle { $slot } (×{ $times }){ $lost ->
    *[other] { "" }, { $lost } without a place
 }
 choice-ship = { $card }
+
+# Marks for deeds.
+mark-four-away = Four away
+    .about = Launch four ships in one game
+mark-twin-launch = Twin launch
+    .about = Launch two ships in one turn
+mark-fleet = A fleet
+    .about = Launch 25 ships in all your games
+mark-every-type = Every type
+    .about = Use shuttles of all five types in one game
+mark-two-sets = Two full sets
+    .about = Complete two sets of all five types in one game
+mark-nobody-lost = Nobody left behind
+    .about = Win without losing a single settler
+mark-thirty = Thirty points
+    .about = Score 30 points or more in one game
+mark-recruiter = Recruiter
+    .about = Recruit 200 settlers in all your games

@@ -620,3 +620,21 @@ choice-mars-shuttle = navette martienne { $slot } (×{ $times }){ $lost ->
    *[other] { "" }, { $lost } sans place
 }
 choice-ship = { $card }
+
+# Marks for deeds.
+mark-four-away = Quatre départs
+    .about = Faites décoller quatre vaisseaux en une partie
+mark-twin-launch = Double décollage
+    .about = Faites décoller deux vaisseaux en un tour
+mark-fleet = Une flotte
+    .about = Faites décoller 25 vaisseaux dans toutes vos parties
+mark-every-type = Tous les types
+    .about = Utilisez des navettes des cinq types en une partie
+mark-two-sets = Deux séries
+    .about = Complétez deux séries des cinq types en une partie
+mark-nobody-lost = Personne n’est oublié
+    .about = Gagnez sans perdre un seul colon
+mark-thirty = Trente points
+    .about = Marquez au moins 30 points en une partie
+mark-recruiter = Recruteur
+    .about = Recrutez 200 colons dans toutes vos parties

@@ -675,3 +675,19 @@ choice-use-cat = { NAME($cat) } of { SEAT($seat) } (+{ $step }): to { $space }, 
     .you = your { NAME($cat) } (+{ $step }): to { $space }, crash { $crash }%
 choice-use-extra = extra dice { $faces } (+{ $step }): to { $space }, crash { $crash }%
 choice-go = Fly { $distance } to { $space }: crash { $crash }%
+
+# Marks for deeds.
+mark-safe-paws = Safe paws
+    .about = Land ten cats in a row without one coming home from a crash
+mark-calm-commander = Calm commander
+    .about = Fly 20 times in a row as commander without a crash
+mark-great-leap = A great leap
+    .about = Score seven points or more with one landing
+mark-two-goals = Two goals
+    .about = Take two goals in one game
+mark-traveller = Traveller
+    .about = Land in six different places in one game
+mark-nine-lives = Nine lives
+    .about = Win without a cat going home after a crash
+mark-close-contact = Close contact
+    .about = Take five tokens from the UFO in all your games

@@ -732,3 +732,19 @@ choice-use-cat = { NAME($cat) } ({ SEAT($seat) }, +{ $step }) : en { $space }, 
     .you = votre { NAME($cat) } (+{ $step }) : en { $space }, accident { $crash } %
 choice-use-extra = dés supplémentaires { $faces } (+{ $step }) : en { $space }, accident { $crash } %
 choice-go = Voler de { $distance } en { $space } : accident { $crash } %
+
+# Marks for deeds.
+mark-safe-paws = Pattes de velours
+    .about = Débarquez dix chats de suite sans retour après un accident
+mark-calm-commander = Sang-froid
+    .about = Volez 20 fois de suite aux commandes sans accident
+mark-great-leap = Un grand bond
+    .about = Marquez au moins sept points en débarquant un seul chat
+mark-two-goals = Deux objectifs
+    .about = Atteignez deux objectifs en une partie
+mark-traveller = Voyageur
+    .about = Débarquez dans six lieux différents en une partie
+mark-nine-lives = Neuf vies
+    .about = Gagnez sans qu’un de vos chats rentre après un accident
+mark-close-contact = Contact rapproché
+    .about = Prenez cinq jetons à l’OVNI dans toutes vos parties

@@ -1,0 +1,1 @@
+"""Marks for deeds: what counts is defined in a data file for each game, ``marks.toml``."""

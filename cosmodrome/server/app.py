@@ -47,10 +47,12 @@ from cosmodrome.server.routes import (
     play,
     records,
     school,
+    seasons,
     static,
     studies,
     tables,
     tournaments,
+    watching,
 )
 from cosmodrome.server.security import SecurityMiddleware
 from cosmodrome.server.services import Services, open_services
@@ -122,11 +124,13 @@ def build_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *people.ROUTES,
+            *seasons.ROUTES,
             *account.ROUTES,
             *notices.ROUTES,
             *bots.ROUTES,
             *moderation.ROUTES,
             *tables.ROUTES,
+            *watching.ROUTES,
             *play.ROUTES,
             *tournaments.ROUTES,
             *records.ROUTES,

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from cosmodrome.server import heartbeat, news, queries
+from cosmodrome.registry import game_names
+from cosmodrome.server import heartbeat, news, queries, seasons
 from cosmodrome.server.bot_turns import BotTurns
 from cosmodrome.server.listener import Listener
 from cosmodrome.server.logs import LOG
@@ -55,6 +56,8 @@ class Background:
             (60.0, self._services.note_used),
             (600.0, self._archive),
             (600.0, self._remove_deserted),
+            (2.0, self._services.marks.count),
+            (60.0, self._close_seasons),
             (1.0, self._notices.look),
             (30.0, self._notices.look_at_clocks),
             (600.0, self._notices.clean_up),
@@ -91,6 +94,13 @@ class Background:
     async def _remove_deserted(self) -> None:
         before = now() - _DESERTED
         await self._services.store.write(lambda c: queries.remove_deserted(c, before, _BATCH))
+
+    async def _close_seasons(self) -> None:
+        closed = await self._services.store.write(
+            lambda c: seasons.close_ended(c, now(), game_names())
+        )
+        for season in closed:
+            LOG.info("season closed", extra={"season": season})
 
     async def _refresh_presence(self) -> None:
         self._services.hub.refresh_presence()

@@ -25,11 +25,15 @@ Abort = Callable[[], None]
 
 
 class Subscription:
-    """A table that a client follows: the seat it asked for, what it has, and what is stale."""
+    """A table that a client follows: the seat it asked for, what it has, and what is stale.
 
-    def __init__(self, seat: int | None, sent: int | None) -> None:
+    ``spectator``: it sees what people without a seat see.
+    """
+
+    def __init__(self, seat: int | None, sent: int | None, spectator: bool = False) -> None:
         self.seat = seat
         self.sent = sent
+        self.spectator = spectator
         self.stale_table = True
         self.stale_position = True
         self.stale_presence = False

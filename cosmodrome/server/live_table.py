@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.engine.game import State
 from cosmodrome.engine.record import Record
+from cosmodrome.server.delays import Delayed, Shown
 from cosmodrome.server.editions import Edition
 from cosmodrome.server.errors import CannotReplay
 from cosmodrome.server.logs import LOG
@@ -47,6 +48,9 @@ class LiveTable:
         self.used = time.monotonic()
         # What each seat sees of this position, built when it is first needed.
         self.seat_views: dict[int | None, SeatView] = {}
+        # What people without a seat see, if they see it later.
+        self.delayed: Delayed | None = None
+        self.delayed_view: SeatView | None = None
         self.take(replayed)
         self._show()
 
@@ -76,6 +80,7 @@ class LiveTable:
         """Take a record that was read again."""
         self.replayed = replayed
         self.recent = deque(replayed.recent if replayed else (), RECENT)
+        self.delayed = None
 
     def _readable(self) -> "Replayed":
         if self.replayed is None:
@@ -88,6 +93,18 @@ class LiveTable:
         self._state = record.state.clone() if record else None
         self.undo_barriers = _undo_barriers(self.row, record)
         self.seat_views.clear()
+        self._show_later()
+
+    def _show_later(self) -> None:
+        """Let spectators see one move more; the whole game once it is over."""
+        self.delayed_view = None
+        delay = self.row.delay if self.row.status == "running" else 0
+        if not delay or self._state is None:
+            self.delayed = None
+            return
+        if self.delayed is None:
+            self.delayed = Delayed(delay, self._readable().past)
+        self.delayed.note(Shown(self.row.sequence, self._state))
 
     def accept(self, row: TableRow, moves: Sequence[Move] = ()) -> None:
         """Make a change that is on disk visible; the record contains its moves already."""
@@ -129,6 +146,8 @@ class Replayed(NamedTuple):
     edition: Edition
     record: Record
     recent: Sequence[Move]
+    # The last positions, where spectators see the game later.
+    past: Sequence[Shown] = ()
 
 
 def load(row: TableRow, moves: Sequence[Move], edition: Edition | None) -> LiveTable:
@@ -139,7 +158,13 @@ def load(row: TableRow, moves: Sequence[Move], edition: Edition | None) -> LiveT
 def _replayed(row: TableRow, moves: Sequence[Move], edition: Edition) -> Replayed | None:
     try:
         record = edition.new_record(row)
-        return Replayed(edition, record, deque(replay(record, moves), maxlen=RECENT))
+        past = deque([Shown(0, record.state.clone())], maxlen=row.delay + 1)
+        recent: deque[Move] = deque(maxlen=RECENT)
+        for move in replay(record, moves):
+            recent.append(move)
+            if row.delay and move.sequence >= row.sequence - row.delay:
+                past.append(Shown(move.sequence, record.state.clone()))
+        return Replayed(edition, record, recent, past)
     except CosmodromeError as problem:
         LOG.error("table cannot be replayed", extra={"table": row.id, "code": problem.code})
         return None

@@ -37,8 +37,10 @@ async def replay(
         viewed = views.viewer_seat(row, viewer, seat)
         if ended and seat is not None and seat < len(row.chairs):
             viewed = seat
+        # At least as late as everything else that a spectator sees, also after an undo.
+        steps = max(0, len(record.steps) - views.hidden_moves(row, viewed))
         moments = views.moments(record.game, record.replay(), viewed, ended)
-        return Replay(row.id, row.game, viewed, len(record.steps)), moments
+        return Replay(row.id, row.game, viewed, steps), islice(moments, steps + 1)
 
 
 async def stream(head: Replay, moments: Iterator[Moment], gzipped: bool) -> AsyncIterator[bytes]:

@@ -168,6 +168,8 @@ TABLES: Final = Table(
     Column("finished", BigInteger),
     Column("drawn", Text, nullable=False, server_default="null"),
     Column("tournament", String(20)),
+    # By how many moves people without a seat see the game later, while it runs.
+    Column("delay", Integer, nullable=False, server_default="0"),
     Index("tables_due", "due"),
     Index("tables_listed", "status", "visibility", "changed"),
     Index("tables_changed", "changed"),
@@ -240,6 +242,7 @@ RESULTS: Final = Table(
     Column("finished", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_of", "person", "finished"),
+    Index("results_finished", "finished"),
 )
 
 RATINGS: Final = Table(
@@ -253,6 +256,84 @@ RATINGS: Final = Table(
     Column("games", Integer, nullable=False),
     PrimaryKeyConstraint("game", "person"),
     Index("ratings_best", "game", "shown"),
+)
+
+# Ratings after each rated game. Rows are only added, and go with their account.
+RATING_HISTORY: Final = Table(
+    "rating_history",
+    METADATA,
+    Column("game", String(40), nullable=False),
+    Column("person", String(20), nullable=False),
+    # How many rated games the person had played then.
+    Column("games", Integer, nullable=False),
+    # When the game ended. Ratings from before version 10 begin with the last game until then.
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", String(20)),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("shown", Float, nullable=False),
+    PrimaryKeyConstraint("game", "person", "games"),
+    Index("rating_history_at", "game", "at"),
+    Index("rating_history_table", "table_id"),
+)
+
+# The tables of honour of past seasons, written once when a season is over.
+HONOURS: Final = Table(
+    "honours",
+    METADATA,
+    # The month, as 2026-11.
+    Column("season", String(7), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("person", String(20), nullable=False, index=True),
+    # Bots of people have a table of their own.
+    Column("bot", Boolean, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("shown", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("season", "game", "person"),
+)
+
+# The games in which marks were counted, with the fingerprint of the definitions of then.
+MARKS_COUNTED: Final = Table(
+    "marks_counted",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("definitions", String(16), nullable=False),
+    Index("marks_counted_with", "game", "definitions"),
+)
+
+# What each game counts for each mark and person. Without a row: nothing.
+MARK_TALLIES: Final = Table(
+    "mark_tallies",
+    METADATA,
+    Column("person", String(20), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("mark", String(40), nullable=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    # The fingerprint of the definition of this mark.
+    Column("definition", String(16), nullable=False),
+    Column("finished", BigInteger, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("head", Integer, nullable=False),
+    Column("tail", Integer, nullable=False),
+    Column("best", Integer, nullable=False),
+    Column("broken", Boolean, nullable=False),
+    PrimaryKeyConstraint("person", "game", "mark", "table_id"),
+)
+
+# The marks that people have got, and in which game.
+MARKS: Final = Table(
+    "marks",
+    METADATA,
+    Column("person", String(20), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("mark", String(40), nullable=False),
+    Column("definition", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    PrimaryKeyConstraint("person", "game", "mark"),
 )
 
 TOURNAMENTS: Final = Table(
@@ -433,7 +514,7 @@ LESSONS: Final = Table(
 )
 
 # Shared by all processes: the keys that sign cookies, links in mails and pushes, the time of the
-# last heartbeat, and the time up to which notices were found.
+# last heartbeat, the time up to which notices were found, and the first season that is not closed.
 SHARED: Final = Table(
     "shared",
     METADATA,

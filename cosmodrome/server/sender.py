@@ -58,7 +58,8 @@ async def _update(
 
 
 def _position(live: LiveTable, viewer: str | None, subscription: Subscription) -> Position:
-    seat = views.viewer_seat(live.row, viewer, subscription.seat)
+    whose = None if subscription.spectator else viewer
+    seat = views.viewer_seat(live.row, whose, subscription.seat)
     position = views.position(live, seat, subscription.sent)
     subscription.sent = position.sequence
     return position

@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from cosmodrome.server import heartbeat
+from cosmodrome.server import heartbeat, seasons
 from cosmodrome.server.analyses import Analyses
 from cosmodrome.server.credentials import Sessions, Tokens
 from cosmodrome.server.editions import keep_own_sheets
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.limits import Limits
+from cosmodrome.server.marks import MarkCounter
 from cosmodrome.server.migrate import upgrade
 from cosmodrome.server.notices.vapid import push_key
 from cosmodrome.server.people import People, cookie_key
@@ -19,7 +20,9 @@ from cosmodrome.server.settings import Settings
 from cosmodrome.server.store import Store, open_store
 from cosmodrome.server.tables import Tables
 from cosmodrome.server.thinking import Thinker
+from cosmodrome.server.timestamps import now
 from cosmodrome.server.tournaments.running import TournamentRunner
+from cosmodrome.server.watching import Watching
 
 
 class Keys(NamedTuple):
@@ -46,6 +49,8 @@ class Services:
         self.hub = Hub(self.processes)
         self.tables = Tables(store, self.people, self.hub, self.processes)
         self.tournaments = TournamentRunner(store, self.tables, self.hub)
+        self.marks = MarkCounter(store)
+        self.watching = Watching(store, self.tables, self.hub)
 
     async def close(self) -> None:
         """Stop; writes in flight are completed."""
@@ -72,6 +77,7 @@ async def open_services(settings: Settings) -> Services:
         upgrade(connection)
         keep_own_sheets(connection)
         heartbeat.resume(connection, store.shared)
+        seasons.begin(connection, now())
         return Keys(cookie_key(connection), push_key(connection))
 
     return Services(settings, store, await store.write(prepare))

@@ -96,6 +96,8 @@ class TableRow(Struct, frozen=True):
     kicked: list[str] = []
     # The tournament that it belongs to.
     tournament: str | None = None
+    # By how many moves people without a seat see the game later, while it runs.
+    delay: int = 0
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""

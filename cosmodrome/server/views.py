@@ -12,6 +12,7 @@ from cosmodrome.engine.game import NOBODY, Game, State
 from cosmodrome.engine.record import Entry, is_undo
 from cosmodrome.games.title import title_of
 from cosmodrome.server import clocks, seat_view
+from cosmodrome.server.delays import Shown
 from cosmodrome.server.editions import Edition
 from cosmodrome.server.errors import CannotReplay
 from cosmodrome.server.live_table import LiveTable
@@ -75,6 +76,7 @@ def table(
         order="listed" if row.drawn is None else "random",
         drawn=row.drawn or None,
         tournament=row.tournament,
+        delay=row.delay,
     )
 
 
@@ -134,16 +136,17 @@ def viewer_seat(row: TableRow, viewer: str | None, wanted: int | None) -> int | 
 def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
     """Everything that a viewer needs, with the moves since the last one they saw."""
     row = live.row
+    sequence, state = shown_to(live, seat)
     view = _current_view(live, seat)
-    moves, fresh = _moves_since(live, seen)
+    moves, fresh = _moves_since(live, seen, sequence)
     ended = row.status == "finished"
     barrier: Any = "other-seat" if seat is None else live.undo_barriers[seat]
     return Position(
         table=row.id,
-        sequence=row.sequence,
+        sequence=sequence,
         seat=seat,
         view=view.view,
-        to_move=row.to_move if row.to_move != NOBODY else None,
+        to_move=state.to_move if state.to_move != NOBODY and not ended else None,
         legal=view.legal if row.status == "running" else [],
         prompt=view.prompt,
         read_out=view.read_out,
@@ -154,23 +157,36 @@ def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
         clocks=clocks.clocks(row, clock(), now()),
         fresh=fresh,
         steps=[_step_of(live.record.game, move, seat, ended) for move in moves],
-        secrets=title_of(live.record.game).has_secrets(live.state),
+        secrets=title_of(live.record.game).has_secrets(state),
     )
+
+
+def shown_to(live: LiveTable, seat: int | None) -> Shown:
+    """The position that a seat may see, or people without one: perhaps some moves later."""
+    if seat is None and live.delayed is not None:
+        return live.delayed.shown
+    return Shown(live.row.sequence, live.state)
 
 
 def _current_view(live: LiveTable, seat: int | None) -> SeatView:
     """What a seat sees of the newest position, built once for all who look through that seat."""
+    if seat is None and live.delayed is not None:
+        if live.delayed_view is None:
+            state = live.delayed.shown.state
+            live.delayed_view = seat_view.packed_views(live.record.game, state, None)[None]
+        return live.delayed_view
     if seat not in live.seat_views:
         live.seat_views |= seat_view.packed_views(live.record.game, live.state, seat)
     return live.seat_views[seat]
 
 
-def _moves_since(live: LiveTable, seen: int | None) -> tuple[list[Move], bool]:
-    """The moves after a number, and whether earlier ones are missing."""
-    first = live.recent[0].sequence if live.recent else live.row.sequence + 1
-    if seen is None or seen > live.row.sequence or seen + 1 < first:
-        return list(live.recent)[-_NEWEST:], True
-    return [move for move in live.recent if move.sequence > seen], False
+def _moves_since(live: LiveTable, seen: int | None, shown: int) -> tuple[list[Move], bool]:
+    """The moves after a number up to what is shown, and whether earlier ones are missing."""
+    moves = [move for move in live.recent if move.sequence <= shown]
+    first = moves[0].sequence if moves else shown + 1
+    if seen is None or seen > shown or seen + 1 < first:
+        return moves[-_NEWEST:], True
+    return [move for move in moves if move.sequence > seen], False
 
 
 def _step_of(game: Game, move: Move, seat: int | None, ended: bool) -> Step:
@@ -220,8 +236,18 @@ def journal(
         raise CannotReplay
     record = edition.new_record(row)
     ended = row.status == "finished"
-    steps = [_step_of(record.game, move, seat, ended) for move in replay(record, moves)]
-    return Journal(row.id, row.sequence, steps)
+    shown = row.sequence - hidden_moves(row, seat)
+    steps = [
+        _step_of(record.game, move, seat, ended)
+        for move in replay(record, moves)
+        if move.sequence <= shown
+    ]
+    return Journal(row.id, max(0, shown), steps)
+
+
+def hidden_moves(row: TableRow, seat: int | None) -> int:
+    """How many of the last moves a viewer may not see yet."""
+    return row.delay if seat is None and row.status == "running" else 0
 
 
 def moments(

@@ -5,6 +5,7 @@ import secrets
 from cosmodrome.engine.chance import BLAKE2B, SEED_BITS
 from cosmodrome.registry import game
 from cosmodrome.server.commands.common import started_if_full
+from cosmodrome.server.delays import delay_for
 from cosmodrome.server.errors import BadTable
 from cosmodrome.server.ids import new_id
 from cosmodrome.server.messages.common import NoClock
@@ -52,6 +53,7 @@ def new_table(request: NewTable, owner: Person) -> TableRow:
         chairs=[_chair(seat, owner) for seat in request.seats],
         changed=at,
         drawn=[] if request.order == "random" else None,
+        delay=delay_for(rules, request.delay, len(request.seats), request.rated),
     )
     return started_if_full(row)
 

@@ -26,6 +26,10 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=_NO_NUL)]
 
 
+# By how many moves spectators see a running game later.
+Delay = Annotated[int, Meta(ge=0, le=20)]
+
+
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of a request."""
 

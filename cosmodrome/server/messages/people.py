@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from cosmodrome.server.messages.common import Language, Name, Password, PersonId, PersonRef, Request
 from cosmodrome.server.messages.moderation import Act
+from cosmodrome.server.messages.seasons import MarkState, Medal, Standing
 
 # What a personal token allows: to look, or to play as well.
 TokenScope = Literal["read", "play"]
@@ -133,7 +134,10 @@ class Notice(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """A rating in one game: OpenSkill's mean and deviation; ``shown`` is the number to sort by."""
+    """A rating in one game: OpenSkill's mean and deviation; ``shown`` is the number to sort by.
+
+    ``rating`` and ``deviation`` are the same for people to read: 1000 for a newcomer.
+    """
 
     game: str
     person: PersonRef
@@ -141,6 +145,8 @@ class Rating(Struct, frozen=True):
     sigma: float
     shown: float
     games: int
+    rating: int
+    deviation: int
 
 
 class Ratings(Struct, frozen=True):
@@ -151,7 +157,7 @@ class Ratings(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A finished game in a person's history."""
+    """A finished game in a person's history; ``change`` is that of the rating, if it was rated."""
 
     table: str
     game: str
@@ -161,12 +167,21 @@ class Played(Struct, frozen=True):
     seats: int
     score: int
     place: int
+    change: int | None
 
 
 class Profile(Struct, frozen=True):
-    """The public profile of a person."""
+    """The public profile of a person.
+
+    ``standings``: where the person stands in every game that they have played. ``medals``: the
+    first three places in past seasons, newest first. ``marks``: those that the person has, newest
+    first, then the others, the nearest first.
+    """
 
     person: PersonRef
     created: int
     ratings: list[Rating]
     history: list[Played]
+    standings: list[Standing]
+    medals: list[Medal]
+    marks: list[MarkState]

@@ -18,12 +18,16 @@ from cosmodrome.server.messages.tables import Table
 
 
 class Watch(Request, frozen=True, tag="watch"):
-    """Follow a table. ``seen``: the last sequence number that the client has, if any."""
+    """Follow a table. ``seen``: the last sequence number that the client has, if any.
+
+    ``spectator``: show what people without a seat see, even if I have one, as on a big screen.
+    """
 
     table: TableId
     seen: Sequence | None = None
     seat: SeatNumber | None = None
     invite: Invite | None = None
+    spectator: bool = False
 
 
 class Unwatch(Request, frozen=True, tag="unwatch"):

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 from cosmodrome.engine.chance import ChanceName
 from cosmodrome.server.messages.common import (
     ChatLine,
+    Delay,
     Invite,
     Name,
     NoClock,
@@ -37,6 +38,8 @@ class NewTable(Request, frozen=True):
     """Open a table with these seats; ``options`` are those that are switched on.
 
     ``order``: whether the order of play is drawn when the game starts, or is that of ``seats``.
+    ``delay``: by how many moves people without a seat see the game later; None: by a round where
+    hands are hidden and the game is rated, else not at all.
     """
 
     game: Word
@@ -49,6 +52,7 @@ class NewTable(Request, frozen=True):
     spectator_chat: bool = True
     stand_in: Word = "regular"
     order: Order = "random"
+    delay: Delay | None = None
 
 
 class JoinTable(Request, frozen=True):
@@ -124,6 +128,7 @@ class Table(Struct, frozen=True):
     ``claim_at`` is when the viewer may go on without the player to move, where there is no clock.
     With the ``order`` random, ``drawn`` says, once the game has started, which place of the list
     each seat had before; it follows from the seed. ``tournament``: the one it belongs to.
+    ``delay``: by how many moves people without a seat see the game later, while it runs.
     """
 
     id: str
@@ -158,6 +163,7 @@ class Table(Struct, frozen=True):
     order: Order
     drawn: list[int] | None
     tournament: str | None
+    delay: int
 
 
 class Tables(Struct, frozen=True):
@@ -165,6 +171,33 @@ class Tables(Struct, frozen=True):
 
     tables: list[Table]
     next: int | None
+
+
+class WatchSeat(Struct, frozen=True):
+    """What is interesting of a seat: its established rating, and the score that everybody knows."""
+
+    rating: int | None
+    score: int | None
+    clock: int | None
+
+
+class Watchable(Struct, frozen=True):
+    """A running game that is worth watching. ``at`` is when the clocks stood like this; ``lead``
+    is by how many points the first is before the second, if that is known."""
+
+    table: Table
+    seats: list[WatchSeat]
+    watchers: int
+    lead: int | None
+    at: int
+    tournament: str | None
+
+
+class Watchables(Struct, frozen=True):
+    """Running games, the most interesting first; and how many there are in all."""
+
+    games: list[Watchable]
+    running: int
 
 
 class Chat(Struct, frozen=True):

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct, field
 
 from cosmodrome.server.messages.common import (
     ByTurns,
+    Delay,
     Invite,
     Live,
     Name,
@@ -38,7 +39,8 @@ class NewTournament(Request, frozen=True):
     somebody may enter. ``break_seconds``: between the end of a round and the next one.
     ``check_in``: people must say that they are here in the last minutes before the start.
     ``leftover`` says what happens if players do not fill their tables; ``level`` is that of bots
-    that fill tables and stand in.
+    that fill tables and stand in. ``delay``: by how many moves people without a seat see the
+    games later; None: by a round where hands are hidden.
     """
 
     name: Name
@@ -59,6 +61,7 @@ class NewTournament(Request, frozen=True):
     leftover: Leftover = "rest"
     level: Word = "casual"
     bots: Annotated[list[BotEntrants], Meta(max_length=6)] = field(default_factory=list)
+    delay: Delay | None = None
 
 
 class Enter(Request, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from cosmodrome.registry import game as find_game
-from cosmodrome.server import identity, moderation, news, ratings
+from cosmodrome.server import identity, moderation, news, profiles, ratings
 from cosmodrome.server.deleting import delete_account
 from cosmodrome.server.errors import NoSuchPerson, TokenRefused
 from cosmodrome.server.identity import Caller
@@ -31,7 +31,6 @@ from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 
 _BEST = 100
-_HISTORY = 50
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
@@ -156,9 +155,8 @@ async def profile(services: NamedDependency[Services], person: FromPath[str]) ->
     known = await services.people.find(person)
     if known is None:
         raise NoSuchPerson
-    rated = await services.store.read(lambda c: ratings.of_person(c, person))
-    played = await services.store.read(lambda c: ratings.history(c, person, _HISTORY))
-    return Profile(known.ref(), known.created, await _named(services, rated), played)
+    found = await services.store.read(lambda c: profiles.read(c, known))
+    return replace(found, ratings=await _named(services, found.ratings))
 
 
 @get("/api/ratings/{game:str}")

@@ -88,10 +88,11 @@ async def journal(
     viewer: NamedDependency[Person | None],
     table: FromPath[str],
     invite: FromQuery[str | None] = None,
+    spectator: FromQuery[bool] = False,
 ) -> Journal:
-    """Every entry, as I may see it."""
+    """Every entry, as I may see it; or as people without a seat see it."""
     row, moves, edition = await find_stored(services, table, viewer, invite)
-    viewed = views.viewer_seat(row, viewer.id if viewer else None, None)
+    viewed = views.viewer_seat(row, viewer.id if viewer and not spectator else None, None)
     # A long game takes a while to replay: not on the event loop.
     return await asyncio.to_thread(views.journal, row, moves, edition, viewed)
 

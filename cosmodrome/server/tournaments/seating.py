@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from cosmodrome.engine.chance import BLAKE2B, SEED_BITS
 from cosmodrome.registry import game
 from cosmodrome.server.commands.common import started
+from cosmodrome.server.delays import delay_for
 from cosmodrome.server.ids import new_id
 from cosmodrome.server.table_row import Chair, TableRow
 from cosmodrome.server.tournaments.rows import EntrantRow, PairedTable, Whole
@@ -52,6 +53,7 @@ def _table(whole: Whole, players: Sequence[int], now: int) -> TableRow:
         chairs=chairs,
         changed=now,
         tournament=whole.row.id,
+        delay=delay_for(rules, plan.delay, len(chairs), at_stake=True),
     )
     return started(row)
 

@@ -23,7 +23,7 @@ from cosmodrome.server.services import Services
 from cosmodrome.server.timestamps import clock, now
 from cosmodrome.server.tournaments.rows import EntrantRow, PairedTable, TournamentRow, Whole
 from cosmodrome.server.tournaments.steps import CHECK_IN, asks_presence
-from cosmodrome.server.views import commitment
+from cosmodrome.server.views import commitment, shown_to
 from cosmodrome.tournaments.pairing import FILLER
 from cosmodrome.tournaments.standings import Difference, Standing, difference
 
@@ -164,4 +164,4 @@ def _seats(services: Services, table: PairedTable, live: LiveTable | None) -> li
 def _scores(live: LiveTable | None) -> Sequence[int | None] | None:
     if live is None or not live.readable:
         return None
-    return title_of(live.record.game).known_scores(live.state, None)
+    return title_of(live.record.game).known_scores(shown_to(live, None).state, None)

@@ -1185,3 +1185,70 @@ cli-train-point = { $games } games, { $speed } a second, loss { $loss }. Without
 cli-train-written = The weights, which are also the name of a bot: { $file }
 cli-train-games = games played
 cli-train-won = two-player games won without search
+
+# Seasons, ratings and deeds.
+season-all-time = All time
+season-choose = Season
+season-rule = In the table is who has finished { $needed } rated games in the month, ranked by the rating after the last of them. Of equal ratings the one with more games stands higher. Months are those of UTC.
+season-days-left = { $days ->
+    [0] ends today
+    [one] { $days } day to go
+   *[other] { $days } days to go
+}
+season-mine = You have finished { $games } of { $needed } rated games this season.
+season-none = Nobody has finished enough rated games in this season.
+season-honour = Table of honour, { $month }
+season-honour-about = The highest rating of each game this month
+season-leads = You lead.
+ladder-rule = Rated after { $needed } games. The number is cautious: it rises as we get surer.
+profile-rank = No. { $place } of { $of }
+profile-won = { $won } of { $played } won
+profile-unrated = { $games } of { $needed } rated games
+profile-change = This season { $change }
+profile-plot = rating and what we are sure of
+profile-plot-month = 30 days
+profile-plot-seasons = season by season
+profile-plot-words = Rating in { $game }: { $first } at first, { $last } now, at most { $most }.
+profile-plot-none = No rated games in these 30 days.
+profile-medals = Seasons
+profile-medal = Place { $place }, { $month }
+profile-deeds = Deeds
+profile-deeds-of = { $won } of { $all }
+profile-deeds-all = all { $all }
+profile-deeds-few = fewer
+profile-deed-progress = { $progress } of { $goal }
+profile-deeds-about = Counted from the records of finished games, again when a rule of counting changes.
+profile-recent = Recent games
+
+# Watching.
+watch-title = Watch
+watch-running = Running games
+watch-about = The most interesting first: who plays and how well, live clocks, tournaments, close scores, who watches.
+watch-none = No public game is running now.
+watch-go = Watch
+watch-live = live
+watch-turns = by turns
+watch-untimed = no clock
+watch-lead = { $lead ->
+    [0] level
+   *[other] { $lead } ahead
+}
+watch-more = { $count ->
+    [one] { $count } more game is running.
+   *[other] { $count } more games are running.
+}
+screen-open = Show on a big screen
+screen-moves = Last moves
+screen-to-table = To the table
+watch-later = { $moves ->
+    [one] shown { $moves } move later
+   *[other] shown { $moves } moves later
+}
+page-delay = Spectators see it
+page-delay-usual = as usual
+page-delay-now = at once
+page-delay-moves = { $moves ->
+    [one] { $moves } move later
+   *[other] { $moves } moves later
+}
+page-delay-about = As usual: a round later where hands are hidden and the game is rated or belongs to a tournament, otherwise at once.

@@ -1188,3 +1188,70 @@ cli-train-point = { $games } parties, { $speed } par seconde, erreur { $loss }. 
 cli-train-written = Les poids, qui sont aussi le nom d’un bot : { $file }
 cli-train-games = parties jouées
 cli-train-won = parties à deux gagnées sans recherche
+
+# Seasons, ratings and deeds.
+season-all-time = Depuis toujours
+season-choose = Saison
+season-rule = Y figure qui a terminé { $needed } parties classées dans le mois, selon la cote après la dernière. À cote égale, qui a joué plus de parties passe devant. Les mois sont ceux d’UTC.
+season-days-left = { $days ->
+    [0] se termine aujourd’hui
+    [one] encore { $days } jour
+   *[other] encore { $days } jours
+}
+season-mine = Cette saison, vous avez terminé { $games } parties classées sur { $needed }.
+season-none = Personne n’a terminé assez de parties classées dans cette saison.
+season-honour = Tableau d’honneur, { $month }
+season-honour-about = La meilleure cote du mois dans chaque jeu
+season-leads = Vous êtes en tête.
+ladder-rule = Cote établie après { $needed } parties. Le nombre est prudent : il monte à mesure que nous en sommes plus sûrs.
+profile-rank = n° { $place } sur { $of }
+profile-won = { $won } gagnées sur { $played }
+profile-unrated = { $games } parties classées sur { $needed }
+profile-change = Cette saison { $change }
+profile-plot = la cote et notre certitude
+profile-plot-month = 30 jours
+profile-plot-seasons = par saisons
+profile-plot-words = Cote à { $game } : { $first } au début, { $last } maintenant, { $most } au plus haut.
+profile-plot-none = Aucune partie classée ces 30 derniers jours.
+profile-medals = Saisons
+profile-medal = Rang { $place }, { $month }
+profile-deeds = Exploits
+profile-deeds-of = { $won } sur { $all }
+profile-deeds-all = tous ({ $all })
+profile-deeds-few = moins
+profile-deed-progress = { $progress } sur { $goal }
+profile-deeds-about = Comptés d’après les parties terminées, et recomptés quand une règle change.
+profile-recent = Parties récentes
+
+# Watching.
+watch-title = Regarder
+watch-running = Parties en cours
+watch-about = Les plus intéressantes d’abord : qui joue et à quel niveau, pendules, tournois, scores serrés, public.
+watch-none = Aucune partie publique en cours.
+watch-go = Regarder
+watch-live = en direct
+watch-turns = par correspondance
+watch-untimed = sans pendule
+watch-lead = { $lead ->
+    [0] à égalité
+   *[other] { $lead } d’avance
+}
+watch-more = { $count ->
+    [one] { $count } autre partie est en cours.
+   *[other] { $count } autres parties sont en cours.
+}
+screen-open = Afficher sur grand écran
+screen-moves = Derniers coups
+screen-to-table = À la table
+watch-later = { $moves ->
+    [one] avec { $moves } coup de retard
+   *[other] avec { $moves } coups de retard
+}
+page-delay = Le public voit la partie
+page-delay-usual = comme d’habitude
+page-delay-now = tout de suite
+page-delay-moves = { $moves ->
+    [one] { $moves } coup plus tard
+   *[other] { $moves } coups plus tard
+}
+page-delay-about = D’habitude : un tour plus tard si des mains sont cachées et que la partie est classée ou d’un tournoi, sinon tout de suite.

@@ -1218,3 +1218,74 @@ cli-train-point = Партий: { $games }, в секунду: { $speed }, ош�
 cli-train-written = Веса, они же имя бота: { $file }
 cli-train-games = сыграно партий
 cli-train-won = победы без перебора в партиях вдвоём
+
+# Seasons, ratings and deeds.
+season-all-time = За всё время
+season-choose = Сезон
+season-rule = В таблице те, кто за месяц доиграл { $needed } рейтинговых партий; место определяет рейтинг после последней из них. При равном рейтинге выше тот, у кого партий больше. Месяцы считаются по UTC.
+season-days-left = { $days ->
+    [0] заканчивается сегодня
+    [one] остался { $days } день
+    [few] осталось { $days } дня
+   *[many] осталось { $days } дней
+}
+season-mine = В этом сезоне у вас рейтинговых партий: { $games } из { $needed }.
+season-none = В этом сезоне ещё никто не доиграл достаточно рейтинговых партий.
+season-honour = Доска почёта, { $month }
+season-honour-about = Самый высокий рейтинг месяца в каждой игре
+season-leads = Вы лидируете.
+ladder-rule = Рейтинг появляется после { $needed } партий. Число осторожное: оно растёт вместе с нашей уверенностью.
+profile-rank = { $place }-е место из { $of }
+profile-won = побед: { $won } из { $played }
+profile-unrated = рейтинговых партий: { $games } из { $needed }
+profile-change = За сезон { $change }
+profile-plot = рейтинг и насколько мы в нём уверены
+profile-plot-month = 30 дней
+profile-plot-seasons = по сезонам
+profile-plot-words = Рейтинг в игре «{ $game }»: сначала { $first }, сейчас { $last }, наибольший { $most }.
+profile-plot-none = За эти 30 дней рейтинговых партий не было.
+profile-medals = Сезоны
+profile-medal = { $place }-е место, { $month }
+profile-deeds = Достижения
+profile-deeds-of = { $won } из { $all }
+profile-deeds-all = все { $all }
+profile-deeds-few = меньше
+profile-deed-progress = { $progress } из { $goal }
+profile-deeds-about = Считаются по записям законченных партий; если правило меняется, всё считается заново.
+profile-recent = Последние партии
+
+# Watching.
+watch-title = Смотреть
+watch-running = Идут сейчас
+watch-about = Самые интересные сверху: кто и как играет, живые часы, турниры, близкий счёт, число зрителей.
+watch-none = Сейчас открытых партий нет.
+watch-go = Смотреть
+watch-live = с часами
+watch-turns = по переписке
+watch-untimed = без часов
+watch-lead = { $lead ->
+    [0] поровну
+   *[other] отрыв { $lead }
+}
+watch-more = { $count ->
+    [one] Идёт ещё { $count } партия.
+    [few] Идут ещё { $count } партии.
+   *[many] Идёт ещё { $count } партий.
+}
+screen-open = Показать на большом экране
+screen-moves = Последние ходы
+screen-to-table = К столу
+watch-later = { $moves ->
+    [one] с задержкой на { $moves } ход
+    [few] с задержкой на { $moves } хода
+   *[many] с задержкой на { $moves } ходов
+}
+page-delay = Зрители видят партию
+page-delay-usual = как обычно
+page-delay-now = сразу
+page-delay-moves = { $moves ->
+    [one] на { $moves } ход позже
+    [few] на { $moves } хода позже
+   *[many] на { $moves } ходов позже
+}
+page-delay-about = Как обычно: на круг позже, если есть скрытые руки и партия рейтинговая или турнирная, иначе сразу.

@@ -14,6 +14,8 @@ export interface Follower {
   seen: () => number | null;
   seat: () => number | null;
   invite: string | null;
+  /** Whether to be shown what people without a seat see. */
+  spectator?: boolean;
   /** It follows a tournament, which has neither. */
   tournament?: boolean;
   receive: (message: ToClient) => void;
@@ -131,6 +133,7 @@ export class Connection {
       seen: follower.seen(),
       seat: follower.seat(),
       invite,
+      spectator: follower.spectator,
     });
   }
 

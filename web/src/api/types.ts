@@ -127,6 +127,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leaders */
+        get: operations["ApiSeasonsLeaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seasons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** SeasonTable */
+        get: operations["ApiSeasonsGameSeasonTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}/ratings/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** RatingCourse */
+        get: operations["ApiPeoplePersonRatingsGameRatingCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/sessions": {
         parameters: {
             query?: never;
@@ -862,6 +913,23 @@ export interface paths {
         put?: never;
         /** Rematch */
         post: operations["ApiTablesRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Watch */
+        get: operations["ApiWatchWatch"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1892,6 +1960,20 @@ export interface components {
             token: string;
         };
         /**
+         * MarkState
+         * @description A mark of a game (its words are ``mark-<mark>``): won ``at``, or ``progress`` of ``goal``.
+         *
+         *         ``table`` is the game in which it was won, if everybody may see it.
+         */
+        MarkState: {
+            game: string;
+            mark: string;
+            goal: number;
+            progress: number;
+            at: number | null;
+            table: string | null;
+        };
+        /**
          * Me
          * @description The person who sends the request. A guest has no password yet.
          */
@@ -1921,6 +2003,16 @@ export interface components {
             hours?: number | null;
             /** @default null */
             table?: string | null;
+        };
+        /**
+         * Medal
+         * @description One of the first three places of a past season.
+         */
+        Medal: {
+            season: string;
+            game: string;
+            place: number;
+            rating: number;
         };
         /**
          * Moment
@@ -2024,6 +2116,8 @@ export interface components {
          * @description Open a table with these seats; ``options`` are those that are switched on.
          *
          *         ``order``: whether the order of play is drawn when the game starts, or is that of ``seats``.
+         *         ``delay``: by how many moves people without a seat see the game later; None: by a round where
+         *         hands are hidden and the game is rated, else not at all.
          */
         NewTable: {
             game: string;
@@ -2054,6 +2148,8 @@ export interface components {
              * @enum {unknown}
              */
             order?: "listed" | "random";
+            /** @default null */
+            delay?: number | null;
         };
         /**
          * NewToken
@@ -2075,7 +2171,8 @@ export interface components {
          *         somebody may enter. ``break_seconds``: between the end of a round and the next one.
          *         ``check_in``: people must say that they are here in the last minutes before the start.
          *         ``leftover`` says what happens if players do not fill their tables; ``level`` is that of bots
-         *         that fill tables and stand in.
+         *         that fill tables and stand in. ``delay``: by how many moves people without a seat see the
+         *         games later; None: by a round where hands are hidden.
          */
         NewTournament: {
             name: string;
@@ -2122,6 +2219,8 @@ export interface components {
             level?: string;
             /** @default [] */
             bots?: components["schemas"]["BotEntrants"][];
+            /** @default null */
+            delay?: number | null;
         };
         /**
          * NewWebhook
@@ -2231,7 +2330,7 @@ export interface components {
         };
         /**
          * Played
-         * @description A finished game in a person's history.
+         * @description A finished game in a person's history; ``change`` is that of the rating, if it was rated.
          */
         Played: {
             table: string;
@@ -2242,6 +2341,7 @@ export interface components {
             seats: number;
             score: number;
             place: number;
+            change: number | null;
         };
         /**
          * Position
@@ -2286,12 +2386,19 @@ export interface components {
         /**
          * Profile
          * @description The public profile of a person.
+         *
+         *         ``standings``: where the person stands in every game that they have played. ``medals``: the
+         *         first three places in past seasons, newest first. ``marks``: those that the person has, newest
+         *         first, then the others, the nearest first.
          */
         Profile: {
             person: components["schemas"]["PersonRef"];
             created: number;
             ratings: components["schemas"]["Rating"][];
             history: components["schemas"]["Played"][];
+            standings: components["schemas"]["Standing"][];
+            medals: components["schemas"]["Medal"][];
+            marks: components["schemas"]["MarkState"][];
         };
         /**
          * PushDevice
@@ -2314,6 +2421,8 @@ export interface components {
         /**
          * Rating
          * @description A rating in one game: OpenSkill's mean and deviation; ``shown`` is the number to sort by.
+         *
+         *         ``rating`` and ``deviation`` are the same for people to read: 1000 for a newcomer.
          */
         Rating: {
             game: string;
@@ -2321,6 +2430,27 @@ export interface components {
             mu: number;
             sigma: number;
             shown: number;
+            games: number;
+            rating: number;
+            deviation: number;
+        };
+        /**
+         * RatingCourse
+         * @description How the rating of a person in a game has changed, oldest first.
+         */
+        RatingCourse: {
+            game: string;
+            person: components["schemas"]["PersonRef"];
+            points: components["schemas"]["RatingPoint"][];
+        };
+        /**
+         * RatingPoint
+         * @description A rating after a rated game, the one with the number ``games``.
+         */
+        RatingPoint: {
+            at: number;
+            rating: number;
+            deviation: number;
             games: number;
         };
         /**
@@ -2428,6 +2558,47 @@ export interface components {
             lessons: components["schemas"]["LessonInfo"][];
         };
         /**
+         * SeasonLeaders
+         * @description Who leads in each game this season; games without anybody are left out.
+         */
+        SeasonLeaders: {
+            season: string;
+            ends: number;
+            leaders: {
+                [key: string]: components["schemas"]["SeasonLine"];
+            };
+        };
+        /**
+         * SeasonLine
+         * @description A line of a table of honour. Equal places are shared.
+         */
+        SeasonLine: {
+            place: number;
+            person: components["schemas"]["PersonRef"];
+            rating: number;
+            deviation: number;
+            games: number;
+        };
+        /**
+         * SeasonTable
+         * @description The table of honour of a game in a season, which is a month in UTC.
+         *
+         *         ``needed``: how many rated games somebody must have finished in the season to be in it.
+         *         ``seasons``: all that there are, newest first. ``games``: how many rated games I have finished
+         *         in a season that is not over.
+         */
+        SeasonTable: {
+            game: string;
+            season: string;
+            begins: number;
+            ends: number;
+            over: boolean;
+            needed: number;
+            lines: components["schemas"]["SeasonLine"][];
+            seasons: string[];
+            games: number | null;
+        };
+        /**
          * Seat
          * @description A seat. ``stand_in`` says why a bot plays for the person, if one does; ``name`` is that of
          *         a player at the person's screen.
@@ -2518,6 +2689,26 @@ export interface components {
             parts: components["schemas"]["Part"][];
         };
         /**
+         * Standing
+         * @description Where a person stands in a game.
+         *
+         *         ``rating``, ``deviation`` and ``place`` are None before the person has played ``needed`` rated
+         *         games. ``change`` is that of the rating in this season. ``played`` and ``won`` count all public
+         *         games.
+         */
+        Standing: {
+            game: string;
+            rated: number;
+            needed: number;
+            played: number;
+            won: number;
+            rating: number | null;
+            deviation: number | null;
+            place: number | null;
+            of: number | null;
+            change: number | null;
+        };
+        /**
          * StandingRow
          * @description Where an entrant stands, and why. ``same``: how many have as many points; ``above`` and
          *         ``below``: what decides between this entrant and the neighbours.
@@ -2572,6 +2763,7 @@ export interface components {
          *         ``claim_at`` is when the viewer may go on without the player to move, where there is no clock.
          *         With the ``order`` random, ``drawn`` says, once the game has started, which place of the list
          *         each seat had before; it follows from the seed. ``tournament``: the one it belongs to.
+         *         ``delay``: by how many moves people without a seat see the game later, while it runs.
          */
         Table: {
             id: string;
@@ -2610,6 +2802,7 @@ export interface components {
             order: "listed" | "random";
             drawn: number[] | null;
             tournament: string | null;
+            delay: number;
         };
         /**
          * Tables
@@ -2757,6 +2950,36 @@ export interface components {
             why: "" | "nothing" | "other-seat" | "over" | "revealed";
         };
         /**
+         * WatchSeat
+         * @description What is interesting of a seat: its established rating, and the score that everybody knows.
+         */
+        WatchSeat: {
+            rating: number | null;
+            score: number | null;
+            clock: number | null;
+        };
+        /**
+         * Watchable
+         * @description A running game that is worth watching. ``at`` is when the clocks stood like this; ``lead``
+         *         is by how many points the first is before the second, if that is known.
+         */
+        Watchable: {
+            table: components["schemas"]["Table"];
+            seats: components["schemas"]["WatchSeat"][];
+            watchers: number;
+            lead: number | null;
+            at: number;
+            tournament: string | null;
+        };
+        /**
+         * Watchables
+         * @description Running games, the most interesting first; and how many there are in all.
+         */
+        Watchables: {
+            games: components["schemas"]["Watchable"][];
+            running: number;
+        };
+        /**
          * Problem
          * @description Why a request was refused. The sentence is the message ``error-<code>``.
          */
@@ -2782,6 +3005,8 @@ export interface components {
         /**
          * Watch
          * @description Follow a table. ``seen``: the last sequence number that the client has, if any.
+         *
+         *         ``spectator``: show what people without a seat see, even if I have one, as on a big screen.
          */
         Watch: {
             /** @enum {unknown} */
@@ -2793,6 +3018,8 @@ export interface components {
             seat?: number | null;
             /** @default null */
             invite?: string | null;
+            /** @default false */
+            spectator?: boolean;
         };
         /**
          * Unwatch
@@ -4244,6 +4471,128 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ratings"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSeasonsLeaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonLeaders"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSeasonsGameSeasonTable: {
+        parameters: {
+            query?: {
+                season?: string | null;
+                bots?: boolean;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonTable"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeoplePersonRatingsGameRatingCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingCourse"];
                 };
             };
             /** @description Refused: the sentence is the message error-<code> */
@@ -6353,6 +6702,47 @@ export interface operations {
             };
         };
     };
+    ApiWatchWatch: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watchables"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesPositionPosition: {
         parameters: {
             query?: {
@@ -6533,6 +6923,7 @@ export interface operations {
         parameters: {
             query?: {
                 invite?: string | null;
+                spectator?: boolean;
             };
             header?: never;
             path: {

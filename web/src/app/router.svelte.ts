@@ -2,6 +2,7 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
+  | { page: "screen"; table: string }
   | { page: "replay"; table: string; step: number | null }
   | { page: "rules"; game: string }
   | { page: "person"; person: string }
@@ -9,6 +10,7 @@ export type Route =
   | { page: "moderation" }
   | { page: "ratings"; game: string }
   | { page: "games" }
+  | { page: "watch" }
   | { page: "mail"; act: "confirm" | "off"; token: string }
   | { page: "tournaments" }
   | { page: "tournament"; tournament: string }
@@ -19,6 +21,7 @@ export type Route =
 const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
   [/^\/table\/([\w-]+)$/, (table) => ({ page: "table", table })],
+  [/^\/table\/([\w-]+)\/screen$/, (table) => ({ page: "screen", table })],
   [
     /^\/table\/([\w-]+)\/replay(?:\/(\d+))?$/,
     (table, step) => ({ page: "replay", table, step: step === undefined ? null : Number(step) }),
@@ -29,6 +32,7 @@ const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/moderation$/, () => ({ page: "moderation" })],
   [/^\/ratings\/([\w-]+)$/, (game) => ({ page: "ratings", game })],
   [/^\/games$/, () => ({ page: "games" })],
+  [/^\/watch$/, () => ({ page: "watch" })],
   [/^\/mail\/confirm\/([\w-]+)$/, (token) => ({ page: "mail", act: "confirm", token })],
   [/^\/mail\/off\/([\w-]+)$/, (token) => ({ page: "mail", act: "off", token })],
   [/^\/tournaments$/, () => ({ page: "tournaments" })],

@@ -16,6 +16,8 @@ export interface Pace {
   seen: number | null;
   /** Called with the number of every position that was shown. */
   onSeen: (sequence: number) => void;
+  /** Show what people without a seat see, even to a player. */
+  spectator?: boolean;
 }
 
 /** Where a table's positions come from: a table of the server, or a lesson. */
@@ -105,6 +107,7 @@ export class TableLive implements Live {
       seen: () => this.newest?.sequence ?? null,
       seat: () => this.viewerSeat,
       invite,
+      spectator: pace.spectator,
       receive: (message) => this.#receive(message),
     });
     this.#fetched = this.#fetch();
@@ -229,7 +232,8 @@ export class TableLive implements Live {
 
   async #fetchJournal(): Promise<void> {
     this.#journal = true;
-    const found = await ask<Journal>("GET", `${this.path}/journal${query({ invite: this.invite })}`);
+    const asked = query({ invite: this.invite, spectator: this.#pace.spectator || null });
+    const found = await ask<Journal>("GET", `${this.path}/journal${asked}`);
     const newer = this.log.filter((step) => step.sequence > found.sequence);
     this.log = [...found.steps, ...newer];
   }

@@ -32,6 +32,19 @@ export function openModel(id: string, invite: string | null): TableModel<TableLi
   return new TableModel(live);
 }
 
+/** A table of the server as people without a seat see it, whoever looks. */
+export function openScreen(id: string, invite: string | null): TableModel<TableLive> {
+  const live = new TableLive(id, invite, session.connection, {
+    motion: () => session.motion,
+    factor: pace.factor,
+    watched: () => true,
+    seen: null,
+    onSeen: () => {},
+    spectator: true,
+  });
+  return new TableModel(live);
+}
+
 export class TableModel<Source extends Live = Live> {
   readonly #live: Source;
   readonly selection: Selection;

@@ -40,6 +40,7 @@ from cosmodrome.server.names import skeleton
 from cosmodrome.server.routes import (
     account,
     bots,
+    club,
     meta,
     moderation,
     notices,
@@ -125,6 +126,7 @@ def build_app(settings: Settings) -> Litestar:
             *account.ROUTES,
             *notices.ROUTES,
             *bots.ROUTES,
+            *club.ROUTES,
             *moderation.ROUTES,
             *tables.ROUTES,
             *play.ROUTES,

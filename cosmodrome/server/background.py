@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from cosmodrome.server import heartbeat, news, queries
+from cosmodrome.server import challenges, heartbeat, news, queries
 from cosmodrome.server.bot_turns import BotTurns
 from cosmodrome.server.listener import Listener
 from cosmodrome.server.logs import LOG
@@ -91,6 +91,7 @@ class Background:
     async def _remove_deserted(self) -> None:
         before = now() - _DESERTED
         await self._services.store.write(lambda c: queries.remove_deserted(c, before, _BATCH))
+        await self._services.store.write(challenges.forget_expired)
 
     async def _refresh_presence(self) -> None:
         self._services.hub.refresh_presence()

@@ -34,6 +34,8 @@ from cosmodrome.server.schema import (
     CHALLENGES,
     CHAT,
     DELIVERIES,
+    GROUP_MEMBERS,
+    GROUPS,
     LESSONS,
     NOTICE_SETTINGS,
     NOTICES,
@@ -76,6 +78,11 @@ class Person(Struct, frozen=True):
     blocked_by: frozenset[str] = frozenset()
     # Whose bot this is; None: a person.
     bot_of: str | None = None
+    # Whether others do not see when this person is here.
+    unseen: bool = False
+    # The groups that this person is in, and those of them that they own.
+    groups: frozenset[str] = frozenset()
+    owns: frozenset[str] = frozenset()
 
     def ref(self) -> PersonRef:
         """The person as others see them."""
@@ -91,6 +98,7 @@ class Person(Struct, frozen=True):
             self.created,
             self.moderator,
             self.rename_after if self.rename_after > now() else None,
+            self.unseen,
             recovery_codes,
         )
 
@@ -263,13 +271,22 @@ class People:
         await self._store.write(lambda c: _set(c, person, {"language": language}))
         return await self._found_again(person)
 
-    async def delete(self, person: Person) -> None:
-        """Delete everything of a person but their games and what moderators noted."""
+    async def hide(self, person: Person, unseen: bool) -> Person:
+        """Change whether others see when this person is here."""
+        await self._store.write(lambda c: _set(c, person, {"unseen": unseen}))
+        return await self._found_again(person)
+
+    async def delete(self, person: Person, part: Operation[None]) -> None:
+        """Delete everything of a person but their games and what moderators noted.
+
+        ``part``: what else is done in the same transaction.
+        """
         gone = ("handle", "skeleton", "former_handle", "former_skeleton", "password")
 
         def write(connection: Connection) -> None:
             _set(connection, person, {"name": "", "deleted": True} | dict.fromkeys(gone))
             end_all(connection, person.id)
+            part(connection)
             for column in (
                 CHALLENGES.c.by,
                 CHALLENGES.c.person,
@@ -332,10 +349,21 @@ def _read(connection: Connection, person: str) -> Person | None:
         return None
     either = or_(BLOCKS.c.person == person, BLOCKS.c.blocked == person)
     blocks = connection.execute(select(BLOCKS.c.person, BLOCKS.c.blocked).where(either)).all()
-    return _person(row, [(block.person, block.blocked) for block in blocks])
+    return _person(
+        row, [(block.person, block.blocked) for block in blocks], _groups(connection, person)
+    )
 
 
-def _person(row: Row[Any], blocks: list[tuple[str, str]]) -> Person:
+def _groups(connection: Connection, person: str) -> dict[str, str]:
+    """The groups of a person, with their owners."""
+    query = select(GROUPS.c.id, GROUPS.c.owner).join(
+        GROUP_MEMBERS, GROUP_MEMBERS.c.group_id == GROUPS.c.id
+    )
+    rows = connection.execute(query.where(GROUP_MEMBERS.c.person == person))
+    return {row.id: row.owner for row in rows}
+
+
+def _person(row: Row[Any], blocks: list[tuple[str, str]], groups: dict[str, str]) -> Person:
     return Person(
         row.id,
         row.name,
@@ -349,6 +377,9 @@ def _person(row: Row[Any], blocks: list[tuple[str, str]]) -> Person:
         frozenset(blocked for person, blocked in blocks if person == row.id),
         frozenset(person for person, blocked in blocks if blocked == row.id),
         row.bot_of,
+        row.unseen,
+        frozenset(groups),
+        frozenset(group for group, owner in groups.items() if owner == row.id),
     )
 
 

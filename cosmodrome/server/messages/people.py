@@ -22,6 +22,8 @@ class Me(Struct, frozen=True):
     moderator: bool = False
     # When the name may be changed again; None: now.
     rename_after: int | None = None
+    # Whether others do not see when I am here.
+    unseen: bool = False
     # Only in the answer that makes an account out of a guest.
     recovery_codes: list[str] | None = None
 
@@ -47,10 +49,11 @@ class SignIn(Request, frozen=True):
 
 
 class ChangeMe(Request, frozen=True):
-    """Change name or language."""
+    """Change name or language, or whether others see when I am here."""
 
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
+    unseen: bool | UnsetType = UNSET
 
 
 class SetPassword(Request, frozen=True):
@@ -163,10 +166,37 @@ class Played(Struct, frozen=True):
     place: int
 
 
+class AtTable(Struct, frozen=True):
+    """A public table at which somebody plays right now."""
+
+    table: str
+    game: str
+
+
+class Here(Struct, frozen=True):
+    """A person, and whether they are here. ``playing``: at which public table they sit now;
+    ``followed``: whether I follow them."""
+
+    person: PersonRef
+    here: bool
+    playing: AtTable | None = None
+    followed: bool = False
+
+
+class PeopleHere(Struct, frozen=True):
+    """Who is here, those whom I follow first: some of ``count`` people."""
+
+    people: list[Here]
+    count: int
+
+
 class Profile(Struct, frozen=True):
-    """The public profile of a person."""
+    """The public profile of a person. ``here``: as the one who asks may know it; ``followers``:
+    how many follow them."""
 
     person: PersonRef
     created: int
     ratings: list[Rating]
     history: list[Played]
+    here: Here
+    followers: int

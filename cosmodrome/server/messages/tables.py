@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 from cosmodrome.engine.chance import ChanceName
 from cosmodrome.server.messages.common import (
     ChatLine,
+    GroupId,
     Invite,
     Name,
     NoClock,
@@ -37,6 +38,7 @@ class NewTable(Request, frozen=True):
     """Open a table with these seats; ``options`` are those that are switched on.
 
     ``order``: whether the order of play is drawn when the game starts, or is that of ``seats``.
+    ``group``: whose members may see it, with the visibility ``group``.
     """
 
     game: Word
@@ -49,6 +51,7 @@ class NewTable(Request, frozen=True):
     spectator_chat: bool = True
     stand_in: Word = "regular"
     order: Order = "random"
+    group: GroupId | None = None
 
 
 class JoinTable(Request, frozen=True):
@@ -124,6 +127,7 @@ class Table(Struct, frozen=True):
     ``claim_at`` is when the viewer may go on without the player to move, where there is no clock.
     With the ``order`` random, ``drawn`` says, once the game has started, which place of the list
     each seat had before; it follows from the seed. ``tournament``: the one it belongs to.
+    ``group``: the one whose members may see it.
     """
 
     id: str
@@ -158,6 +162,7 @@ class Table(Struct, frozen=True):
     order: Order
     drawn: list[int] | None
     tournament: str | None
+    group: str | None
 
 
 class Tables(Struct, frozen=True):

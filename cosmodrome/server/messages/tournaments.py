@@ -6,6 +6,7 @@ from msgspec import Meta, Struct, field
 
 from cosmodrome.server.messages.common import (
     ByTurns,
+    GroupId,
     Invite,
     Live,
     Name,
@@ -38,7 +39,8 @@ class NewTournament(Request, frozen=True):
     somebody may enter. ``break_seconds``: between the end of a round and the next one.
     ``check_in``: people must say that they are here in the last minutes before the start.
     ``leftover`` says what happens if players do not fill their tables; ``level`` is that of bots
-    that fill tables and stand in.
+    that fill tables and stand in. ``group``: whose members may see it, with the visibility
+    ``group``.
     """
 
     name: Name
@@ -55,10 +57,11 @@ class NewTournament(Request, frozen=True):
     break_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 60
     check_in: bool = True
     rated: bool = False
-    visibility: Literal["open", "invite"] = "open"
+    visibility: Literal["open", "invite", "group"] = "open"
     leftover: Leftover = "rest"
     level: Word = "casual"
     bots: Annotated[list[BotEntrants], Meta(max_length=6)] = field(default_factory=list)
+    group: GroupId | None = None
 
 
 class Enter(Request, frozen=True):

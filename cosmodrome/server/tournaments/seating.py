@@ -52,6 +52,7 @@ def _table(whole: Whole, players: Sequence[int], now: int) -> TableRow:
         chairs=chairs,
         changed=now,
         tournament=whole.row.id,
+        group=plan.group,
     )
     return started(row)
 

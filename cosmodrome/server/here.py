@@ -1,14 +1,14 @@
 """Who is here, and at which public table, as one viewer may know it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, or_, select
 
 from cosmodrome.server import follows
 from cosmodrome.server.messages.people import AtTable, Here, PeopleHere
 from cosmodrome.server.people import Person
-from cosmodrome.server.schema import MEMBERS, TABLES
+from cosmodrome.server.schema import MEMBERS, PEOPLE, TABLES
 from cosmodrome.server.services import Services
 
 # How many of those who are here are named.
@@ -17,8 +17,8 @@ _NAMED: Final = 50
 
 async def of_people(services: Services, people: Sequence[str], viewer: Person | None) -> list[Here]:
     """These people, in their order; deleted accounts are left out."""
-    found = [await services.people.find(person) for person in people]
-    known = [person for person in found if person is not None]
+    found = await services.people.find_all(people)
+    known = [found[person] for person in people if person in found]
     here = [person.id for person in known if is_here(services, person, viewer)]
     playing = await services.store.read(lambda c: _tables(c, here))
     followed: set[str] = set()
@@ -42,22 +42,30 @@ def is_here(services: Services, person: Person, viewer: Person | None) -> bool:
     return (own or not hidden) and services.hub.is_here(person.id)
 
 
+async def count(services: Services, people: Collection[str], viewer: Person) -> int:
+    """How many of these people are here."""
+    found = await services.people.find_all([one for one in people if services.hub.is_here(one)])
+    return sum(is_here(services, person, viewer) for person in found.values())
+
+
 async def everybody(services: Services, viewer: Person | None) -> PeopleHere:
     """The accounts and bots that are here, but not the viewer: those whom they follow first."""
-    followed: Iterable[str] = ()
+    here = services.hub.people_here()
     if viewer is not None:
-        followed = await services.store.read(lambda c: follows.of_person(c, viewer.id))
-    named: list[Person] = []
-    for one in services.hub.people_here():
-        person = await services.people.find(one)
-        if person is None or person.guest or (viewer is not None and person.id == viewer.id):
-            continue
-        if is_here(services, person, viewer):
-            named.append(person)
-    first = set(followed)
-    named.sort(key=lambda person: (person.id not in first, person.name.casefold()))
-    shown = [person.id for person in named[:_NAMED]]
-    return PeopleHere(await of_people(services, shown, viewer), len(named))
+        here -= viewer.blocked_by | {viewer.id}
+    found = await services.store.read(lambda c: _named(c, here))
+    followed: set[str] = set()
+    if viewer is not None:
+        followed = await services.store.read(lambda c: follows.among(c, viewer.id, here))
+    shown = sorted(found, key=lambda person: person not in followed)[:_NAMED]
+    return PeopleHere(await of_people(services, shown, viewer), len(found))
+
+
+def _named(connection: Connection, people: Collection[str]) -> list[str]:
+    """Those of the people who have an account or are bots, and do not hide, by name."""
+    known = or_(PEOPLE.c.password.is_not(None), PEOPLE.c.bot_of.is_not(None))
+    query = select(PEOPLE.c.id).where(PEOPLE.c.id.in_(people), known, ~PEOPLE.c.unseen)
+    return list(connection.execute(query.order_by(PEOPLE.c.name, PEOPLE.c.id)).scalars())
 
 
 def _at(services: Services, person: str, tables: Iterable[AtTable]) -> AtTable | None:

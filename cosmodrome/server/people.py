@@ -4,6 +4,7 @@ import asyncio
 import math
 import secrets
 import time
+from collections.abc import Collection
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
@@ -137,6 +138,16 @@ class People:
             return cached[1]
         return await self._look_up(person)
 
+    async def find_all(self, people: Collection[str]) -> dict[str, Person]:
+        """People by id; unknown and deleted ones are left out."""
+        oldest = time.monotonic() - _FRESH
+        cached = {one: self._cache[one] for one in people if one in self._cache}
+        fresh = {one: person for one, (at, person) in cached.items() if at > oldest}
+        rest = [one for one in people if one not in fresh]
+        if rest:
+            fresh |= await self._read(rest)
+        return fresh
+
     async def refs(self, people: list[str]) -> dict[str, PersonRef]:
         """People by id as others see them; unknown ones have no name."""
         refs: dict[str, PersonRef] = {}
@@ -150,14 +161,17 @@ class People:
         self._cache.pop(person, None)
 
     async def _look_up(self, person: str) -> Person | None:
-        known = await self._store.read(lambda c: _read(c, person))
-        if known is None:
+        return (await self._read([person])).get(person)
+
+    async def _read(self, people: Collection[str]) -> dict[str, Person]:
+        found = await self._store.read(lambda c: _read(c, people))
+        for person in people:
             self._cache.pop(person, None)
-            return None
-        if len(self._cache) > _MAX_CACHED:
+        if len(self._cache) + len(found) > _MAX_CACHED:
             self._cache.clear()
-        self._cache[person] = (time.monotonic(), known)
-        return known
+        at = time.monotonic()
+        self._cache |= {person: (at, known) for person, known in found.items()}
+        return found
 
     # --- accounts ---------------------------------------------------------------------
 
@@ -343,24 +357,20 @@ class People:
                 raise WrongPassword from problem
 
 
-def _read(connection: Connection, person: str) -> Person | None:
-    row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first()
-    if row is None or row.deleted:
-        return None
-    either = or_(BLOCKS.c.person == person, BLOCKS.c.blocked == person)
-    blocks = connection.execute(select(BLOCKS.c.person, BLOCKS.c.blocked).where(either)).all()
-    return _person(
-        row, [(block.person, block.blocked) for block in blocks], _groups(connection, person)
-    )
-
-
-def _groups(connection: Connection, person: str) -> dict[str, str]:
-    """The groups of a person, with their owners."""
-    query = select(GROUPS.c.id, GROUPS.c.owner).join(
-        GROUP_MEMBERS, GROUP_MEMBERS.c.group_id == GROUPS.c.id
-    )
-    rows = connection.execute(query.where(GROUP_MEMBERS.c.person == person))
-    return {row.id: row.owner for row in rows}
+def _read(connection: Connection, people: Collection[str]) -> dict[str, Person]:
+    """People by id; deleted and unknown ones are left out."""
+    rows = connection.execute(select(PEOPLE).where(PEOPLE.c.id.in_(people), ~PEOPLE.c.deleted))
+    either = or_(BLOCKS.c.person.in_(people), BLOCKS.c.blocked.in_(people))
+    blocks = [
+        (block.person, block.blocked)
+        for block in connection.execute(select(BLOCKS.c.person, BLOCKS.c.blocked).where(either))
+    ]
+    inside = select(GROUP_MEMBERS.c.person, GROUPS.c.id, GROUPS.c.owner)
+    inside = inside.join(GROUPS, GROUPS.c.id == GROUP_MEMBERS.c.group_id)
+    groups: dict[str, dict[str, str]] = {}
+    for one in connection.execute(inside.where(GROUP_MEMBERS.c.person.in_(people))):
+        groups.setdefault(one.person, {})[one.id] = one.owner
+    return {row.id: _person(row, blocks, groups.get(row.id, {})) for row in rows}
 
 
 def _person(row: Row[Any], blocks: list[tuple[str, str]], groups: dict[str, str]) -> Person:

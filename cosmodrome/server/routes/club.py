@@ -187,8 +187,7 @@ async def dismiss_member(
 
 async def _summary(services: Services, row: Row[Any], me: Person) -> GroupSummary:
     there = await services.store.read(lambda c: groups.members(c, row.id))
-    shown = await here.of_people(services, [one.person for one in there], me)
-    count = sum(one.here for one in shown)
+    count = await here.count(services, [one.person for one in there], me)
     return GroupSummary(row.id, row.name, _role(row.owner, me.id), len(there), count)
 
 

@@ -46,8 +46,7 @@ export const accept = ({ table, invite }: Challenge) =>
     router.go(`/table/${table.id}`);
   });
 
-export const decline = ({ table }: Challenge) =>
-  change(() => ask("DELETE", `/api/challenges/${table.id}`));
+export const decline = ({ table }: Challenge) => change(() => ask("DELETE", `/api/challenges/${table.id}`));
 
 export const withdraw = ({ table, person }: SentChallenge) =>
   change(() => ask("DELETE", `/api/tables/${table}/challenge/${person.id}`));

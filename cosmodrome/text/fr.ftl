@@ -335,7 +335,7 @@ page-place-of = { $place ->
    *[other] { $place }ᵉ
 } sur { $seats }
 page-history = Historique
-page-since = Ici depuis : { $date }
+page-since = Inscription : { $date }
 page-upload = Envoyer un enregistrement
 page-upload-about = Un enregistrement en texte ou JSON ; chaque coup est vérifié.
 page-open-table = Ouvrir la table

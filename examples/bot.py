@@ -20,7 +20,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 LIMITS = {"at_once": 20, "games": [], "paces": ["live", "turns", "none"]}
-PAUSE = 2.0  # seconds between two looks at the challenges
+PAUSE = 2.0  # seconds before the next try after the connection was lost
+PATIENCE = 60.0  # seconds between two looks around, should a message have been lost
+NEWS = ("challenges", "your-turn")  # messages that make us look around at once
 
 
 def choose(position: dict[str, Any]) -> str:
@@ -35,6 +37,7 @@ class Bot:
         self.server = server
         self.headers = {"Authorization": f"Bearer {token}"}
         self.watched: set[str] = set()
+        self.news = asyncio.Event()
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         """One request to the API."""
@@ -55,10 +58,16 @@ class Bot:
             try:
                 await self.ask("POST", f"/api/tables/{table}/join", {"invite": challenge["invite"]})
                 print("accepted", table, flush=True)
+                await self.watch(socket, table)
             except urllib.error.HTTPError:
                 await self.ask("DELETE", f"/api/challenges/{table}")  # the seat was taken
         mine = await self.ask("GET", "/api/tables?mine=true&status=running&limit=100")
-        for table in {table["id"] for table in mine["tables"]} - self.watched:
+        for table in mine["tables"]:
+            await self.watch(socket, table["id"])
+
+    async def watch(self, socket: ClientConnection, table: str) -> None:
+        """Follow a table: its positions come as soon as the game has begun."""
+        if table not in self.watched:
             self.watched.add(table)
             await socket.send(json.dumps({"type": "watch", "table": table}))
 
@@ -66,6 +75,8 @@ class Bot:
         """Answer every position that waits for us."""
         async for text in socket:
             message: dict[str, Any] = json.loads(text)
+            if message["type"] in NEWS:
+                self.news.set()
             if message["type"] != "position":
                 continue
             table = message["table"]
@@ -88,8 +99,12 @@ class Bot:
             listening = asyncio.create_task(self.listen(socket))
             try:
                 while not listening.done():
+                    self.news.clear()
                     await self.look_around(socket)
-                    await asyncio.wait([listening], timeout=PAUSE)
+                    waiting = asyncio.create_task(self.news.wait())
+                    first = asyncio.FIRST_COMPLETED
+                    await asyncio.wait([listening, waiting], timeout=PATIENCE, return_when=first)
+                    waiting.cancel()
             finally:
                 listening.cancel()
                 await asyncio.gather(listening, return_exceptions=True)

@@ -32,30 +32,44 @@ function choose(position: Schemas["Position"]): string {
 async function acceptAll(): Promise<void> {
   for (const { table, invite } of await ask<Schemas["Challenge"][]>("GET", "/api/challenges"))
     // If the seat was taken meanwhile, there is nothing to accept.
-    await ask("POST", `/api/tables/${table.id}/join`, { invite }).catch(() =>
-      ask("DELETE", `/api/challenges/${table.id}`),
+    await ask("POST", `/api/tables/${table.id}/join`, { invite }).then(
+      () => watch(table.id),
+      () => ask("DELETE", `/api/challenges/${table.id}`),
     );
 }
 
-async function playAll(): Promise<void> {
-  const mine = await ask<Schemas["Tables"]>("GET", "/api/tables?mine=true&status=running&limit=100");
-  for (const { id } of mine.tables.filter((table) => table.your_turn)) {
-    const position = await ask<Schemas["Position"]>("GET", `/api/tables/${id}/position`);
-    if (!position.legal?.length) continue;
-    const body = { action: choose(position), seen: position.sequence, key: crypto.randomUUID() };
-    // If the table has moved on meanwhile, the next round sees it.
-    await ask("POST", `/api/tables/${id}/actions`, body).catch(() => undefined);
-  }
-}
-
-async function finished(): Promise<number> {
-  const mine = await ask<Schemas["Tables"]>("GET", "/api/tables?mine=true&status=finished&limit=100");
-  return mine.tables.length;
-}
-
-const before = await finished();
-while ((await finished()) - before < Number(games)) {
+async function lookAround(): Promise<void> {
   await acceptAll();
-  await playAll();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const mine = await ask<Schemas["Tables"]>("GET", "/api/tables?mine=true&status=running&limit=100");
+  for (const { id } of mine.tables) watch(id);
 }
+
+const watched = new Set<string>();
+let left = Number(games);
+// Node lets a program send headers with a socket; browsers, and their types, do not.
+const Socket = WebSocket as unknown as new (address: string, options: object) => WebSocket;
+const socket = new Socket(`${server.replace("http", "ws")}/api/socket`, {
+  headers: { Authorization: `Bearer ${token}` },
+});
+const send = (message: Schemas["FromClient"]) => socket.send(JSON.stringify(message));
+
+function watch(table: string): void {
+  if (!watched.has(table)) send({ type: "watch", table });
+  watched.add(table);
+}
+
+socket.onmessage = ({ data }) => {
+  const message = JSON.parse(String(data)) as Schemas["ToClient"];
+  // The first message, and whatever is to be done by asking.
+  if (["welcome", "challenges", "your-turn"].includes(message.type)) void lookAround();
+  if (message.type !== "position" || !watched.has(message.table)) return;
+  if (message.places) {
+    watched.delete(message.table);
+    left -= 1;
+    if (left <= 0) socket.close();
+  } else if (message.legal?.length) {
+    const key = crypto.randomUUID();
+    send({ type: "play", table: message.table, action: choose(message), seen: message.sequence, key });
+  }
+};
+socket.onclose = () => process.exit(left > 0 ? 1 : 0);

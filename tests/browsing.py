@@ -186,6 +186,7 @@ class Person:
             ("/games", "main h1"),
             ("/school", "main h2"),
             ("/ratings/galaktiko", "main .panel"),
+            ("/people", "h2#here"),
             (f"/people/{me}", "main h1"),
             ("/me", "#name"),
             ("/moderation", "main h1"),

@@ -54,7 +54,10 @@ def tournament(words: Words, args: argparse.Namespace) -> int:
 def _list(words: Words, database: str | None) -> int:
     with needs_extra("server"):
         from cosmodrome.server.admin_tournaments import listed
-    for row in listed(database):
+    rows = listed(database)
+    if not rows:
+        print(words.say("cli-tournament-none"))
+    for row in rows:
         plan = row.plan
         rounds = f"{row.round}/{row.rounds}"
         print(

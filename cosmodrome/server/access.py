@@ -13,20 +13,28 @@ from cosmodrome.server.table_row import TableRow
 
 
 def is_shut_out(row: TableRow, person: Person | None) -> bool:
-    """Whether the owner has blocked a person without a seat, or has sent them away.
+    """Whether the table is of a group that a person is not in, or its owner has blocked a person
+    without a seat, or has sent them away.
 
-    A finished game can be seen by everybody: there is nothing to join.
+    A finished game can be seen by everybody whom the owner has blocked: there is nothing to join.
     """
+    if row.visibility == "group" and not _may_see_group(row, person):
+        return True
     if person is None or row.status == "finished" or row.seats_of(person.id):
         return False
     return person.id in row.kicked or row.owner in person.blocked_by
+
+
+def _may_see_group(row: TableRow, person: Person | None) -> bool:
+    """Who plays there may go on, even if they have left the group."""
+    return person is not None and (row.group in person.groups or bool(row.seats_of(person.id)))
 
 
 def may_see(row: TableRow, person: Person | None, invite: str | None) -> bool:
     """Whether a person may see a table."""
     if is_shut_out(row, person):
         return False
-    if row.visibility == "open":
+    if row.visibility in ("open", "group"):
         return True
     if person is not None and (row.owner == person.id or row.seats_of(person.id)):
         return True

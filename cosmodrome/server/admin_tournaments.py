@@ -15,7 +15,6 @@ from cosmodrome.server import queries as tables
 from cosmodrome.server.admin import with_database
 from cosmodrome.server.admin_people import find_account
 from cosmodrome.server.commands.common import next_version
-from cosmodrome.server.errors import BadDatabase
 from cosmodrome.server.messages.tournaments import NewTournament
 from cosmodrome.server.names import handle
 from cosmodrome.server.schema import TOURNAMENTS
@@ -23,7 +22,7 @@ from cosmodrome.server.table_row import Chair
 from cosmodrome.server.timestamps import now
 from cosmodrome.server.tournaments import queries, verify
 from cosmodrome.server.tournaments.entering import cancelled, ended, started_now
-from cosmodrome.server.tournaments.errors import BadRuling, NoSuchTournament, NotEntered
+from cosmodrome.server.tournaments.errors import BadPlan, BadRuling, NoSuchTournament, NotEntered
 from cosmodrome.server.tournaments.planning import plan
 from cosmodrome.server.tournaments.rows import TournamentRow, Whole
 from cosmodrome.server.tournaments.steps import Step
@@ -55,9 +54,9 @@ def planned(file: Path, database: str | None = None) -> str:
     try:
         request = msgspec.json.decode(file.read_bytes(), type=NewTournament)
     except OSError as problem:
-        raise BadDatabase(problem=f"{file}: {problem.strerror}") from problem
+        raise BadPlan(file=str(file), problem=str(problem.strerror)) from problem
     except msgspec.MsgspecError as problem:
-        raise BadDatabase(problem=f"{file}: {problem}") from problem
+        raise BadPlan(file=str(file), problem=str(problem)) from problem
     whole = plan(request, "", now())
     with_database(database, lambda c: queries.create(c, whole))
     return whole.row.id
@@ -110,7 +109,8 @@ def set_result(
         whole = _fetch(connection, tournament)
         found = [one for one in whole.tables_of(number) if one.number == table]
         seats = len(found[0].players) if found else 0
-        if not found or len(places) != seats:
+        fits = all(place is None or 1 <= place <= seats for place in places)
+        if not found or len(places) != seats or not fits:
             raise BadRuling(round=number, table=table, seats=seats)
         row = replace(whole.row, version=whole.row.version + 1, changed=now())
         queries.commit(connection, whole, Step(row), now())

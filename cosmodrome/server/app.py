@@ -40,6 +40,7 @@ from cosmodrome.server.names import skeleton
 from cosmodrome.server.routes import (
     account,
     bots,
+    club,
     meta,
     moderation,
     notices,
@@ -128,6 +129,7 @@ def build_app(settings: Settings) -> Litestar:
             *account.ROUTES,
             *notices.ROUTES,
             *bots.ROUTES,
+            *club.ROUTES,
             *moderation.ROUTES,
             *tables.ROUTES,
             *watching.ROUTES,

@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from cosmodrome.registry import game_names
-from cosmodrome.server import heartbeat, news, queries, seasons
+from cosmodrome.server import challenges, heartbeat, news, queries, seasons
 from cosmodrome.server.bot_turns import BotTurns
 from cosmodrome.server.listener import Listener
 from cosmodrome.server.logs import LOG
@@ -94,6 +94,7 @@ class Background:
     async def _remove_deserted(self) -> None:
         before = now() - _DESERTED
         await self._services.store.write(lambda c: queries.remove_deserted(c, before, _BATCH))
+        await self._services.store.write(challenges.forget_expired)
 
     async def _close_seasons(self) -> None:
         closed = await self._services.store.write(

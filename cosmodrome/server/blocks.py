@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection, delete, insert, select
 
+from cosmodrome.server import challenges, follows
 from cosmodrome.server.errors import NoSuchPerson
 from cosmodrome.server.messages.common import PersonRef
 from cosmodrome.server.schema import BLOCKS, PEOPLE
@@ -27,6 +28,8 @@ def add(connection: Connection, person: str, blocked: str) -> None:
     remove(connection, person, blocked)
     row = {"person": person, "blocked": blocked, "at": now()}
     connection.execute(insert(BLOCKS), row)
+    follows.part(connection, person, blocked)
+    challenges.part(connection, person, blocked)
 
 
 def remove(connection: Connection, person: str, blocked: str) -> None:

@@ -1,11 +1,18 @@
 """Deleting accounts."""
 
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
-from cosmodrome.server import bot_accounts, news
+from cosmodrome.server import bot_accounts, follows, groups, news
 from cosmodrome.server.commands.leave import leave_all
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
+
+
+def _part(connection: Connection, person: str) -> None:
+    """Nobody follows them, and their groups pass to others."""
+    follows.forget(connection, person)
+    groups.leave_all(connection, person)
 
 
 async def delete_account(services: Services, person: Person) -> None:
@@ -15,6 +22,6 @@ async def delete_account(services: Services, person: Person) -> None:
         if known is not None:
             await delete_account(services, known)
     await leave_all(services, person, "resigned")
-    await services.people.delete(person)
+    await services.people.delete(person, lambda c: _part(c, person.id))
     services.tables.rename(replace(person, name=""))
     news.sessions_ended(services, person.id)

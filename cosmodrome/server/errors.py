@@ -253,6 +253,36 @@ class NoSuchAccount(Refusal):
     says = "nobody has kept the name {name} with a password"
 
 
+class NoSuchGroup(Refusal):
+    """The group does not exist, the person is not in it, or the link is no longer valid."""
+
+    status = 404
+    code = "no-such-group"
+    says = "there is no such group, or the link is no longer valid"
+
+
+class GroupFull(Refusal):
+    """The group has as many members as it may have."""
+
+    code = "group-full"
+    says = "this group is full"
+
+
+class OwnersOnly(Refusal):
+    """Only the owner of the group may do this."""
+
+    status = 403
+    code = "owners-only"
+    says = "this is for the owner of the group"
+
+
+class Enough(Refusal):
+    """A person follows as many people, or has as many groups or challenges, as they may."""
+
+    code = "enough"
+    says = "not more than {most}"
+
+
 class EnoughBots(Refusal):
     """An account has as many bots as it may have."""
 

@@ -62,6 +62,7 @@ class GameLine(Struct, frozen=True, tag="game"):
     record: str
     made_by: list[MadeBy]
     drawn: list[int] | None = None
+    group: str | None = None
 
 
 _FINISHED: Final = TABLES.c.status == "finished"
@@ -126,6 +127,7 @@ def _game_line(stored: StoredTable) -> GameLine:
         record=record_text(stored),
         made_by=[MadeBy(move.entry.seat, move.at, move.person) for move in stored.moves],
         drawn=row.drawn,
+        group=row.group,
     )
 
 
@@ -188,6 +190,7 @@ def _table(line: GameLine, draft: Draft) -> tuple[TableRow, list[Move]]:
         digest=None if draft.digest == _NO_DIGEST else draft.digest,
         finished=line.finished,
         drawn=line.drawn,
+        group=line.group,
     )
     return row, moves
 

@@ -8,6 +8,7 @@ from cosmodrome.server.connection import Connection, Subscription
 from cosmodrome.server.logs import LOG
 from cosmodrome.server.messages.common import ChatLine
 from cosmodrome.server.messages.socket import (
+    ChallengesChanged,
     Closing,
     Presence,
     Said,
@@ -15,13 +16,15 @@ from cosmodrome.server.messages.socket import (
     YourTurn,
 )
 from cosmodrome.server.people import Person
-from cosmodrome.server.presence import RemotePresence
-from cosmodrome.server.processes import PresenceChanged, Processes
+from cosmodrome.server.presence import PeopleElsewhere, RemotePresence
+from cosmodrome.server.processes import PeopleReported, PresenceChanged, Processes
 from cosmodrome.server.table_row import Chair, TableRow
 
 _MAX_SUBSCRIPTIONS: Final = 50
 # After a restart clients reconnect within this many milliseconds, each at its own time.
 _RECONNECT: Final = (200, 3_000)
+# How many people fit into one message to the other processes, which PostgreSQL limits.
+_REPORTED: Final = 300
 
 
 class Audience:
@@ -51,6 +54,7 @@ class Hub:
         self._audiences: dict[str, Audience] = {}
         self._tournaments: dict[str, set[Connection]] = {}
         self._elsewhere = RemotePresence()
+        self._people_elsewhere = PeopleElsewhere()
 
     # --- connecting and following -------------------------------------------------------------
 
@@ -59,6 +63,8 @@ class Hub:
         self.connections.add(connection)
         self._by_address.setdefault(connection.address, set()).add(connection)
         if connection.person_id is not None:
+            if connection.person_id not in self._by_person:
+                self._processes.send(PeopleReported([connection.person_id]))
             self._by_person.setdefault(connection.person_id, set()).add(connection)
 
     def remove(self, connection: Connection) -> None:
@@ -67,9 +73,21 @@ class Hub:
         _discard(self._by_address, connection.address, connection)
         if connection.person_id is not None:
             _discard(self._by_person, connection.person_id, connection)
+            if connection.person_id not in self._by_person:
+                self._processes.send(PeopleReported([connection.person_id], gone=True))
         for table in list(connection.subscriptions):
             self.unfollow(connection, table)
         for tournament in list(connection.tournaments):
+            self.unfollow_tournament(connection, tournament)
+
+    def tournaments_of(self, person: str) -> set[str]:
+        """The tournaments that a person follows through this process."""
+        connections = self._by_person.get(person, set())
+        return {tournament for one in connections for tournament in one.tournaments}
+
+    def forget_tournament(self, person: str, tournament: str) -> None:
+        """A person may no longer see a tournament."""
+        for connection in self._by_person.get(person, ()):
             self.unfollow_tournament(connection, tournament)
 
     def connections_of(self, person: str) -> int:
@@ -217,6 +235,23 @@ class Hub:
 
     # --- presence -----------------------------------------------------------------------------
 
+    def is_here(self, person: str) -> bool:
+        """Whether a person has a socket at any process."""
+        return person in self._by_person or person in self._people_elsewhere
+
+    def people_here(self) -> set[str]:
+        """Everybody who has a socket at any process."""
+        return self._by_person.keys() | self._people_elsewhere.people()
+
+    def people_reported(self, process: str, message: PeopleReported) -> None:
+        """Another process says who is there."""
+        self._people_elsewhere.report(process, message.people, message.gone)
+
+    def challenges_changed(self, person: str) -> None:
+        """Tell a person that their challenges have changed."""
+        for connection in self._by_person.get(person, ()):
+            connection.send(ChallengesChanged())
+
     def present(self, table: str) -> frozenset[str]:
         """The people who follow a table, through any process."""
         audience = self._audiences.get(table)
@@ -241,6 +276,9 @@ class Hub:
 
     def refresh_presence(self) -> None:
         """Repeat our reports, and forget those of processes that are silent."""
+        people = list(self._by_person)
+        for first in range(0, len(people), _REPORTED):
+            self._processes.send(PeopleReported(people[first : first + _REPORTED]))
         for table in self._audiences:
             self._report_presence(table)
         for table in self._elsewhere.expire():

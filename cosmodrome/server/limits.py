@@ -58,6 +58,8 @@ class Limits:
         # What makes the server write to somebody: a test, a link to confirm an address.
         self.mails = Limit(5 * rate, rate / 600)
         self.challenges = Limit(20 * rate, 0.1 * rate)
+        self.follows = Limit(60 * rate, 0.5 * rate)
+        self.groups = Limit(20 * rate, 0.1 * rate)
         self.reports = Limit(10 * rate, rate / 360)
         self.tables = Limit(20 * rate, 0.2 * rate)
         self.tournaments = Limit(10 * rate, rate / 360)

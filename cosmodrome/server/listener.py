@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from cosmodrome.server import chat, news, queries
 from cosmodrome.server.processes import (
+    Challenged,
     ChatAdded,
+    PeopleReported,
     PersonChanged,
     PresenceChanged,
     ProcessMessage,
@@ -50,6 +52,10 @@ class Listener:
                 self._spawn(news.apply_person_changed(self._services, message.person))
             case PresenceChanged():
                 self._services.hub.presence_reported(process, message)
+            case PeopleReported():
+                self._services.hub.people_reported(process, message)
+            case Challenged():
+                self._services.hub.challenges_changed(message.person)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -1,6 +1,6 @@
 """What has changed about people, in every process that serves them."""
 
-from cosmodrome.server.processes import PersonChanged, SessionsEnded
+from cosmodrome.server.processes import Challenged, PersonChanged, SessionsEnded
 from cosmodrome.server.services import Services
 
 
@@ -20,7 +20,7 @@ def apply_sessions_ended(services: Services, message: SessionsEnded) -> None:
 
 
 async def person_changed(services: Services, person: str) -> None:
-    """A person was muted, blocked or unblocked, or has become a moderator."""
+    """A person was muted, blocked or unblocked, is in other groups, or has become a moderator."""
     await apply_person_changed(services, person)
     services.processes.send(PersonChanged(person))
 
@@ -29,8 +29,19 @@ async def apply_person_changed(services: Services, person: str) -> None:
     """The same in this process."""
     services.people.forget(person)
     changed = await services.people.find(person)
-    if changed is not None:
-        services.hub.person_changed(changed)
+    if changed is None:
+        return
+    services.hub.person_changed(changed)
+    for tournament in services.hub.tournaments_of(person):
+        if await services.tournaments.is_closed_to(tournament, changed):
+            services.hub.forget_tournament(person, tournament)
+
+
+def challenges_changed(services: Services, *people: str) -> None:
+    """Tell people that their challenges, sent or received, have changed."""
+    for person in people:
+        services.hub.challenges_changed(person)
+        services.processes.send(Challenged(person))
 
 
 async def drop_ended(services: Services) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import math
 import secrets
 import time
+from collections.abc import Collection
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
@@ -34,6 +35,8 @@ from cosmodrome.server.schema import (
     CHALLENGES,
     CHAT,
     DELIVERIES,
+    GROUP_MEMBERS,
+    GROUPS,
     LESSONS,
     MARK_TALLIES,
     MARKS,
@@ -79,6 +82,11 @@ class Person(Struct, frozen=True):
     blocked_by: frozenset[str] = frozenset()
     # Whose bot this is; None: a person.
     bot_of: str | None = None
+    # Whether others do not see when this person is here.
+    unseen: bool = False
+    # The groups that this person is in, and those of them that they own.
+    groups: frozenset[str] = frozenset()
+    owns: frozenset[str] = frozenset()
 
     def ref(self) -> PersonRef:
         """The person as others see them."""
@@ -94,6 +102,7 @@ class Person(Struct, frozen=True):
             self.created,
             self.moderator,
             self.rename_after if self.rename_after > now() else None,
+            self.unseen,
             recovery_codes,
         )
 
@@ -132,6 +141,16 @@ class People:
             return cached[1]
         return await self._look_up(person)
 
+    async def find_all(self, people: Collection[str]) -> dict[str, Person]:
+        """People by id; unknown and deleted ones are left out."""
+        oldest = time.monotonic() - _FRESH
+        cached = {one: self._cache[one] for one in people if one in self._cache}
+        fresh = {one: person for one, (at, person) in cached.items() if at > oldest}
+        rest = [one for one in people if one not in fresh]
+        if rest:
+            fresh |= await self._read(rest)
+        return fresh
+
     async def refs(self, people: list[str]) -> dict[str, PersonRef]:
         """People by id as others see them; unknown ones have no name."""
         refs: dict[str, PersonRef] = {}
@@ -145,14 +164,17 @@ class People:
         self._cache.pop(person, None)
 
     async def _look_up(self, person: str) -> Person | None:
-        known = await self._store.read(lambda c: _read(c, person))
-        if known is None:
+        return (await self._read([person])).get(person)
+
+    async def _read(self, people: Collection[str]) -> dict[str, Person]:
+        found = await self._store.read(lambda c: _read(c, people))
+        for person in people:
             self._cache.pop(person, None)
-            return None
-        if len(self._cache) > _MAX_CACHED:
+        if len(self._cache) + len(found) > _MAX_CACHED:
             self._cache.clear()
-        self._cache[person] = (time.monotonic(), known)
-        return known
+        at = time.monotonic()
+        self._cache |= {person: (at, known) for person, known in found.items()}
+        return found
 
     # --- accounts ---------------------------------------------------------------------
 
@@ -266,13 +288,22 @@ class People:
         await self._store.write(lambda c: _set(c, person, {"language": language}))
         return await self._found_again(person)
 
-    async def delete(self, person: Person) -> None:
-        """Delete everything of a person but their games and what moderators noted."""
+    async def hide(self, person: Person, unseen: bool) -> Person:
+        """Change whether others see when this person is here."""
+        await self._store.write(lambda c: _set(c, person, {"unseen": unseen}))
+        return await self._found_again(person)
+
+    async def delete(self, person: Person, part: Operation[None]) -> None:
+        """Delete everything of a person but their games and what moderators noted.
+
+        ``part``: what else is done in the same transaction.
+        """
         gone = ("handle", "skeleton", "former_handle", "former_skeleton", "password")
 
         def write(connection: Connection) -> None:
             _set(connection, person, {"name": "", "deleted": True} | dict.fromkeys(gone))
             end_all(connection, person.id)
+            part(connection)
             for column in (
                 CHALLENGES.c.by,
                 CHALLENGES.c.person,
@@ -332,16 +363,23 @@ class People:
                 raise WrongPassword from problem
 
 
-def _read(connection: Connection, person: str) -> Person | None:
-    row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == person)).first()
-    if row is None or row.deleted:
-        return None
-    either = or_(BLOCKS.c.person == person, BLOCKS.c.blocked == person)
-    blocks = connection.execute(select(BLOCKS.c.person, BLOCKS.c.blocked).where(either)).all()
-    return _person(row, [(block.person, block.blocked) for block in blocks])
+def _read(connection: Connection, people: Collection[str]) -> dict[str, Person]:
+    """People by id; deleted and unknown ones are left out."""
+    rows = connection.execute(select(PEOPLE).where(PEOPLE.c.id.in_(people), ~PEOPLE.c.deleted))
+    either = or_(BLOCKS.c.person.in_(people), BLOCKS.c.blocked.in_(people))
+    blocks = [
+        (block.person, block.blocked)
+        for block in connection.execute(select(BLOCKS.c.person, BLOCKS.c.blocked).where(either))
+    ]
+    inside = select(GROUP_MEMBERS.c.person, GROUPS.c.id, GROUPS.c.owner)
+    inside = inside.join(GROUPS, GROUPS.c.id == GROUP_MEMBERS.c.group_id)
+    groups: dict[str, dict[str, str]] = {}
+    for one in connection.execute(inside.where(GROUP_MEMBERS.c.person.in_(people))):
+        groups.setdefault(one.person, {})[one.id] = one.owner
+    return {row.id: _person(row, blocks, groups.get(row.id, {})) for row in rows}
 
 
-def _person(row: Row[Any], blocks: list[tuple[str, str]]) -> Person:
+def _person(row: Row[Any], blocks: list[tuple[str, str]], groups: dict[str, str]) -> Person:
     return Person(
         row.id,
         row.name,
@@ -355,6 +393,9 @@ def _person(row: Row[Any], blocks: list[tuple[str, str]]) -> Person:
         frozenset(blocked for person, blocked in blocks if person == row.id),
         frozenset(person for person, blocked in blocks if blocked == row.id),
         row.bot_of,
+        row.unseen,
+        frozenset(groups),
+        frozenset(group for group, owner in groups.items() if owner == row.id),
     )
 
 

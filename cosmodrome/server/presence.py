@@ -1,4 +1,4 @@
-"""Who follows which table through the other processes."""
+"""Who is here, and who follows which table, through the other processes."""
 
 import time
 from typing import Final, NamedTuple
@@ -50,3 +50,36 @@ class RemotePresence:
         for process, table in expired:
             self.report(process, table, [], 0)
         return [table for _, table in expired]
+
+
+class PeopleElsewhere:
+    """Who has a socket at another process, by the latest reports."""
+
+    def __init__(self) -> None:
+        # When each process last said so, by person.
+        self._reports: dict[str, dict[str, float]] = {}
+
+    def report(self, process: str, people: list[str], gone: bool) -> None:
+        """A process says that people are here, or no longer."""
+        at = time.monotonic()
+        for person in people:
+            reports = self._reports.setdefault(person, {})
+            if gone:
+                reports.pop(process, None)
+            else:
+                reports[process] = at
+            if not reports:
+                del self._reports[person]
+
+    def people(self) -> set[str]:
+        """All of them; those of processes that are silent are forgotten."""
+        oldest = time.monotonic() - _EXPIRES
+        for person, reports in list(self._reports.items()):
+            self._reports[person] = fresh = {p: at for p, at in reports.items() if at >= oldest}
+            if not fresh:
+                del self._reports[person]
+        return set(self._reports)
+
+    def __contains__(self, person: str) -> bool:
+        oldest = time.monotonic() - _EXPIRES
+        return any(at >= oldest for at in self._reports.get(person, {}).values())

@@ -70,7 +70,28 @@ class PresenceChanged(Struct, frozen=True, tag="presence"):
     others: int
 
 
-ProcessMessage = TableChanged | ChatAdded | SessionsEnded | PersonChanged | PresenceChanged
+class PeopleReported(Struct, frozen=True, tag="here"):
+    """These people have a socket at the sending process, or (``gone``) none any more."""
+
+    people: list[str]
+    gone: bool = False
+
+
+class Challenged(Struct, frozen=True, tag="challenged"):
+    """The challenges of a person, sent or received, have changed."""
+
+    person: str
+
+
+ProcessMessage = (
+    TableChanged
+    | ChatAdded
+    | SessionsEnded
+    | PersonChanged
+    | PresenceChanged
+    | PeopleReported
+    | Challenged
+)
 
 
 class Envelope(Struct, frozen=True, array_like=True):

@@ -4,8 +4,8 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from cosmodrome.server import marks, ratings, seasons
-from cosmodrome.server.messages.people import Profile, Rating
+from cosmodrome.server import follows, marks, ratings, seasons
+from cosmodrome.server.messages.people import Here, Profile, Rating
 from cosmodrome.server.messages.seasons import Standing
 from cosmodrome.server.people import Person
 from cosmodrome.server.timestamps import now
@@ -13,8 +13,11 @@ from cosmodrome.server.timestamps import now
 _HISTORY: Final = 50
 
 
-def read(connection: Connection, person: Person) -> Profile:
-    """The profile of a person; the ratings are without names."""
+def read(connection: Connection, person: Person, here: Here) -> Profile:
+    """The profile of a person; the ratings are without names.
+
+    ``here``: what the one who asks may know of their presence.
+    """
     rated = ratings.of_person(connection, person.id)
     return Profile(
         person.ref(),
@@ -24,6 +27,8 @@ def read(connection: Connection, person: Person) -> Profile:
         _standings(connection, person, rated),
         seasons.medals(connection, person.id),
         marks.of_person(connection, person.id),
+        here,
+        follows.followers(connection, person.id),
     )
 
 

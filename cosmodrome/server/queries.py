@@ -239,10 +239,19 @@ def sequence_of(connection: Connection, table: str, person: str, key: str) -> in
 
 
 def listed(
-    connection: Connection, status: str, game: str | None, before: int | None, limit: int
+    connection: Connection,
+    status: str,
+    game: str | None,
+    before: int | None,
+    limit: int,
+    group: str | None = None,
 ) -> list[TableRow]:
-    """Public tables, most recently changed first."""
-    wanted = [TABLES.c.status == status, TABLES.c.visibility == "open"]
+    """Public tables, or those of a group, most recently changed first."""
+    wanted = [TABLES.c.status == status]
+    if group is None:
+        wanted.append(TABLES.c.visibility == "open")
+    else:
+        wanted += [TABLES.c.visibility == "group", TABLES.c.group_id == group]
     return _newest(connection, wanted, game, before, limit)
 
 

@@ -47,6 +47,8 @@ PEOPLE: Final = Table(
     # Whose bot this is, and what it can be challenged to, as JSON; None: a person.
     Column("bot_of", String(20), index=True),
     Column("bot_limits", Text),
+    # Whether others do not see when this person is here.
+    Column("unseen", Boolean, nullable=False, server_default=false()),
 )
 
 # The browsers in which people are signed in. A cookie is a secret of which only the hash is kept.
@@ -90,6 +92,36 @@ BLOCKS: Final = Table(
     Column("blocked", ForeignKey("people.id"), nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("person", "blocked"),
+)
+
+# Whom people follow: one-sided, without asking.
+FOLLOWS: Final = Table(
+    "follows",
+    METADATA,
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("followed", ForeignKey("people.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "followed"),
+)
+
+GROUPS: Final = Table(
+    "groups",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("owner", ForeignKey("people.id"), nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# The owner is one of the members.
+GROUP_MEMBERS: Final = Table(
+    "group_members",
+    METADATA,
+    Column("group_id", ForeignKey("groups.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("since", BigInteger, nullable=False),
+    PrimaryKeyConstraint("group_id", "person"),
 )
 
 # What people tell the moderators about others; the line of chat is copied, since it may go.
@@ -170,6 +202,8 @@ TABLES: Final = Table(
     Column("tournament", String(20)),
     # By how many moves people without a seat see the game later, while it runs.
     Column("delay", Integer, nullable=False, server_default="0"),
+    # The group whose members may see it. No foreign key: it outlives the group.
+    Column("group_id", String(20), index=True),
     Index("tables_due", "due"),
     Index("tables_listed", "status", "visibility", "changed"),
     Index("tables_changed", "changed"),
@@ -199,8 +233,10 @@ CHALLENGES: Final = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
-    Column("by", ForeignKey("people.id"), nullable=False),
+    Column("by", ForeignKey("people.id"), nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, server_default="0"),
+    Column("declined", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "person"),
 )
 
@@ -359,6 +395,8 @@ TOURNAMENTS: Final = Table(
     Column("began", BigInteger),
     Column("finished", BigInteger),
     Column("changed", BigInteger, nullable=False),
+    # The group whose members may see it, as for tables.
+    Column("group_id", String(20), index=True),
     Index("tournaments_listed", "status", "changed"),
 )
 

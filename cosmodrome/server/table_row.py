@@ -98,6 +98,8 @@ class TableRow(Struct, frozen=True):
     tournament: str | None = None
     # By how many moves people without a seat see the game later, while it runs.
     delay: int = 0
+    # The group whose members may see it.
+    group: str | None = None
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""
@@ -128,7 +130,7 @@ _JSON: Final[dict[str, msgspec.json.Decoder[Any]]] = {
     if name in ("options", "pace", "chairs", "pending_undo", "results", "drawn", "kicked")
 }
 # Columns that are not called like their field.
-_RENAMED: Final = {"pending_undo": "asked"}
+_RENAMED: Final = {"pending_undo": "asked", "group": "group_id"}
 _COLUMNS: Final = {name: _RENAMED.get(name, name) for name in TableRow.__struct_fields__}
 _MUTABLE: Final = (
     "rules",

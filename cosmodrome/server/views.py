@@ -77,6 +77,7 @@ def table(
         drawn=row.drawn or None,
         tournament=row.tournament,
         delay=row.delay,
+        group=row.group,
     )
 
 

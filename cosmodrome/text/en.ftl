@@ -83,6 +83,7 @@ error-too-many-guesses = Too many wrong passwords for this name. Wait { $seconds
 error-no-such-table = There is no such table.
 error-no-such-tournament = There is no such tournament, or it is private: ask for the link of the invitation.
 error-bad-tournament = { $why ->
+    [group] A tournament of a group names the group, and no other does.
     [account] For this you need an account: set a password first.
     [many] You organise five tournaments that have not ended. End or cancel one first.
     [level] There is no bot of this level.
@@ -101,6 +102,7 @@ error-tournament-status = { $status ->
     [cancelled] The tournament was cancelled.
    *[finished] The tournament is over.
 }
+error-bad-plan = The plan cannot be read: { $file }: { $problem }.
 error-bad-ruling = { $seats ->
     [0] There is no table { $table } in round { $round }.
    *[other] Round { $round }, table { $table }: name { $seats } places in the order of the seats, as in 1,2,2,-. A dash is a forfeit.
@@ -124,6 +126,7 @@ error-wrong-status = { $status ->
    *[finished] The game is over.
 }
 error-bad-table = { $why ->
+    [group] A table of a group names the group, and no other table does.
     [bots] People are rated among people, and bots among bots.
     [level] There is no bot of this strength.
     [solo] A table of your own has no open seats.
@@ -329,7 +332,7 @@ page-player = Player
 page-rating = Rating
 page-place-of = place { $place } of { $seats }
 page-history = History
-page-since = Here since: { $date }
+page-since = Joined: { $date }
 page-upload = Upload a record
 page-upload-about = A record as text or JSON; it is checked move by move.
 page-open-table = Open the table
@@ -830,6 +833,7 @@ cli-tournament-done = { $task ->
     [replace] The player was replaced in tournament { $id }.
    *[result] The result is set in tournament { $id }.
 }
+cli-tournament-none = There are no tournaments.
 cli-tournament-ruling = { $table }: the result was set by hand.
 cli-tournament-verified = { $games ->
     [one] One game replays to its result.
@@ -1252,3 +1256,88 @@ page-delay-moves = { $moves ->
    *[other] { $moves } moves later
 }
 page-delay-about = As usual: a round later where hands are hidden and the game is rated or belongs to a tournament, otherwise at once.
+
+## Following, challenges, groups
+
+club-title = People
+club-waiting = { $count ->
+    [0] People
+    [one] People: { $count } challenge waits for you
+   *[other] People: { $count } challenges wait for you
+}
+club-following = You follow
+club-following-here = { $count }, { $here } here
+club-following-none = Nobody yet. Follow people on their page, and see here when they are around.
+club-guest = With an account you can follow people and play in groups of your own. Guests see who is here.
+club-keep-account = Make an account
+club-here = Who is here
+club-here-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+club-here-none = Nobody else is here right now.
+club-is-here = here
+club-is-away = not here
+club-playing = playing { $game }
+club-bot-here = bot, takes challenges
+club-watch-of = Watch { $name } play { $game }
+club-follow = Follow
+club-unfollow = Following
+club-unfollow-of = Stop following { $name }
+club-followers = { $count ->
+    [one] { $count } follower
+   *[other] { $count } followers
+}
+club-unseen = Do not show others when I am here
+club-unseen-about = At a table the others still see whether you are looking at it.
+club-challenge-of = Challenge { $name }
+club-challenge-send = Send the challenge
+club-challenges = Challenges
+club-challenge-by = { $name } challenges you to { $game }
+club-challenge-until = until { $time }
+club-accept = Accept
+club-decline = Decline
+club-challenge-waits = Waiting for { $name }
+club-challenge-declined = { $name } does not want to play now
+club-withdraw = Withdraw
+club-withdraw-of = Withdraw the challenge of { $name }
+club-invite-followed = Challenge somebody you follow
+club-groups = Groups
+club-groups-none = None yet. A group has tables and tournaments of its own that only its members see.
+club-group-new = New group
+club-group-name = Name of the group
+club-group-make = Make the group
+club-group-members = { $count ->
+    [one] { $count } member
+   *[other] { $count } members
+}
+club-group-here = { $count } here
+club-group-private = Private group
+club-members = Members
+club-member-of = { $count } of { $most }
+club-owner = owner
+club-since = since { $date }
+club-remove-of = Remove { $name } from the group
+club-group-table = Open a table
+club-group-tables = Tables of the group
+club-group-tables-none = No table is open. Only members see the tables of the group.
+club-group-tournaments = Tournaments of the group
+club-group-tournaments-none = None yet. Plan one: only members can enter it.
+club-group-link = Invite by link
+club-group-link-about = Whoever has the link can join. It changes when somebody is removed.
+club-group-renew = Renew the link
+club-group-renewed = The old link leads nowhere now.
+club-group-rename = Rename
+club-group-leave = Leave the group
+club-group-leave-owner = The group passes to the member who has been here longest.
+club-group-delete = Delete the group
+club-group-delete-about = Games go on for those who play them; planned tournaments are cancelled.
+club-sure = Really: { $what }
+club-group-invited = { $owner } invites you to the group “{ $name }”
+club-group-join = Join the group
+club-group-full = The group is full.
+club-group-needs-account = A group is for accounts: set a password first, then open the link again.
+error-no-such-group = There is no such group, or the link is no longer valid.
+error-group-full = This group is full.
+error-owners-only = This is for the owner of the group.
+error-enough = You have as many as you may have: { $most }.

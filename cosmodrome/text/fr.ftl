@@ -83,6 +83,7 @@ error-too-many-guesses = Trop de mots de passe erronés pour ce nom. Attendez { 
 error-no-such-table = Cette table n’existe pas.
 error-no-such-tournament = Ce tournoi n’existe pas, ou il est privé : demandez le lien d’invitation.
 error-bad-tournament = { $why ->
+    [group] Un tournoi de groupe nomme son groupe, et les autres non.
     [account] Il vous faut un compte : choisissez d’abord un mot de passe.
     [many] Vous organisez déjà cinq tournois en cours. Terminez-en ou annulez-en un d’abord.
     [level] Il n’y a pas de bot de ce niveau.
@@ -101,6 +102,7 @@ error-tournament-status = { $status ->
     [cancelled] Le tournoi a été annulé.
    *[finished] Le tournoi est terminé.
 }
+error-bad-plan = Le plan est illisible : { $file } : { $problem }.
 error-bad-ruling = { $seats ->
     [0] Il n’y a pas de table { $table } à la ronde { $round }.
    *[other] Ronde { $round }, table { $table } : donnez { $seats } places dans l’ordre des sièges, par exemple 1,2,2,-. Un tiret est un forfait.
@@ -124,6 +126,7 @@ error-wrong-status = { $status ->
    *[finished] La partie est terminée.
 }
 error-bad-table = { $why ->
+    [group] Une table de groupe nomme son groupe, et les autres non.
     [bots] Les humains sont classés entre eux, les bots aussi.
     [level] Il n’y a pas de bot de ce niveau.
     [solo] Une table personnelle n’a pas de place libre.
@@ -332,7 +335,7 @@ page-place-of = { $place ->
    *[other] { $place }ᵉ
 } sur { $seats }
 page-history = Historique
-page-since = Ici depuis : { $date }
+page-since = Inscription : { $date }
 page-upload = Envoyer un enregistrement
 page-upload-about = Un enregistrement en texte ou JSON ; chaque coup est vérifié.
 page-open-table = Ouvrir la table
@@ -833,6 +836,7 @@ cli-tournament-done = { $task ->
     [replace] Le joueur a été remplacé dans le tournoi { $id }.
    *[result] Le résultat est fixé dans le tournoi { $id }.
 }
+cli-tournament-none = Il n’y a aucun tournoi.
 cli-tournament-ruling = { $table } : résultat fixé à la main.
 cli-tournament-verified = { $games ->
     [one] Une partie rejouée mène à son résultat.
@@ -1255,3 +1259,88 @@ page-delay-moves = { $moves ->
    *[other] { $moves } coups plus tard
 }
 page-delay-about = D’habitude : un tour plus tard si des mains sont cachées et que la partie est classée ou d’un tournoi, sinon tout de suite.
+
+## Suivre, défier, groupes
+
+club-title = Joueurs
+club-waiting = { $count ->
+    [0] Joueurs
+    [one] Joueurs : { $count } défi vous attend
+   *[other] Joueurs : { $count } défis vous attendent
+}
+club-following = Vous suivez
+club-following-here = { $count }, dont { $here } ici
+club-following-none = Personne pour l’instant. Suivez quelqu’un depuis sa page : vous verrez ici quand il est là.
+club-guest = Avec un compte, vous pouvez suivre des joueurs et jouer dans vos propres groupes. Les invités voient qui est là.
+club-keep-account = Créer un compte
+club-here = Qui est là
+club-here-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+club-here-none = Personne d’autre n’est là pour l’instant.
+club-is-here = est là
+club-is-away = n’est pas là
+club-playing = joue à { $game }
+club-bot-here = robot, accepte les défis
+club-watch-of = Regarder { $name } jouer à { $game }
+club-follow = Suivre
+club-unfollow = Suivi
+club-unfollow-of = Ne plus suivre { $name }
+club-followers = { $count ->
+    [one] { $count } abonné
+   *[other] { $count } abonnés
+}
+club-unseen = Ne pas montrer aux autres quand je suis là
+club-unseen-about = À une table, les autres voient toujours si vous la regardez.
+club-challenge-of = Défier { $name }
+club-challenge-send = Envoyer le défi
+club-challenges = Défis
+club-challenge-by = { $name } vous défie à { $game }
+club-challenge-until = jusqu’à { $time }
+club-accept = Accepter
+club-decline = Refuser
+club-challenge-waits = En attente de { $name }
+club-challenge-declined = { $name } ne veut pas jouer maintenant
+club-withdraw = Retirer
+club-withdraw-of = Retirer le défi à { $name }
+club-invite-followed = Défier quelqu’un que vous suivez
+club-groups = Groupes
+club-groups-none = Aucun pour l’instant. Un groupe a ses propres tables et tournois, que seuls ses membres voient.
+club-group-new = Nouveau groupe
+club-group-name = Nom du groupe
+club-group-make = Créer le groupe
+club-group-members = { $count ->
+    [one] { $count } membre
+   *[other] { $count } membres
+}
+club-group-here = { $count } ici
+club-group-private = Groupe privé
+club-members = Membres
+club-member-of = { $count } sur { $most }
+club-owner = propriétaire
+club-since = depuis le { $date }
+club-remove-of = Exclure { $name } du groupe
+club-group-table = Ouvrir une table
+club-group-tables = Tables du groupe
+club-group-tables-none = Aucune table ouverte. Seuls les membres voient les tables du groupe.
+club-group-tournaments = Tournois du groupe
+club-group-tournaments-none = Aucun pour l’instant. Organisez-en un : seuls les membres pourront s’y inscrire.
+club-group-link = Inviter par un lien
+club-group-link-about = Toute personne qui a le lien peut entrer. Il change quand quelqu’un est exclu.
+club-group-renew = Changer le lien
+club-group-renewed = L’ancien lien ne mène plus nulle part.
+club-group-rename = Renommer
+club-group-leave = Quitter le groupe
+club-group-leave-owner = Le groupe passera au membre le plus ancien.
+club-group-delete = Supprimer le groupe
+club-group-delete-about = Les parties en cours continuent pour ceux qui les jouent ; les tournois prévus sont annulés.
+club-sure = Vraiment : { $what }
+club-group-invited = { $owner } vous invite dans le groupe « { $name } »
+club-group-join = Entrer dans le groupe
+club-group-full = Le groupe est complet.
+club-group-needs-account = Un groupe demande un compte : choisissez d’abord un mot de passe, puis rouvrez le lien.
+error-no-such-group = Ce groupe n’existe pas, ou le lien n’est plus valable.
+error-group-full = Ce groupe est complet.
+error-owners-only = C’est réservé au propriétaire du groupe.
+error-enough = Vous ne pouvez pas en avoir plus de { $most }.

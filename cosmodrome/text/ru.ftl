@@ -88,6 +88,7 @@ error-too-many-guesses = Слишком много неверных пароле
 error-no-such-table = Такого стола нет.
 error-no-such-tournament = Такого турнира нет, или он закрытый: попросите ссылку-приглашение.
 error-bad-tournament = { $why ->
+    [group] У турнира группы должна быть указана группа, у других турниров — нет.
     [account] Для этого нужна учётная запись: сначала задайте пароль.
     [many] У вас уже пять незавершённых турниров. Сначала завершите или отмените один из них.
     [level] Бота такого уровня нет.
@@ -106,6 +107,7 @@ error-tournament-status = { $status ->
     [cancelled] Турнир отменён.
    *[finished] Турнир окончен.
 }
+error-bad-plan = План турнира прочитать нельзя: { $file }: { $problem }.
 error-bad-ruling = { $seats ->
     [0] В туре { $round } нет стола { $table }.
    *[other] Тур { $round }, стол { $table }: назовите места по порядку игроков за столом, всего { $seats }, например 1,2,2,-. Прочерк — неявка.
@@ -129,6 +131,7 @@ error-wrong-status = { $status ->
    *[finished] Игра окончена.
 }
 error-bad-table = { $why ->
+    [group] У стола группы должна быть указана группа, у других столов — нет.
     [bots] Рейтинг у людей и у ботов раздельный.
     [level] Бота такой силы нет.
     [solo] За личным столом не бывает свободных мест.
@@ -344,7 +347,7 @@ page-player = Игрок
 page-rating = Рейтинг
 page-place-of = { $place }-е место из { $seats }
 page-history = История
-page-since = Здесь с: { $date }
+page-since = Регистрация: { $date }
 page-upload = Загрузить запись партии
 page-upload-about = Запись партии: текст или JSON; проверяется каждый ход.
 page-open-table = Открыть стол
@@ -856,6 +859,7 @@ cli-tournament-done = { $task ->
     [replace] В турнире { $id } игрок заменён.
    *[result] В турнире { $id } записан результат.
 }
+cli-tournament-none = Турниров нет.
 cli-tournament-ruling = { $table }: результат записан вручную.
 cli-tournament-verified = { $games ->
     [one] Проверена { $games } партия: ходы ведут к записанному результату.
@@ -1289,3 +1293,92 @@ page-delay-moves = { $moves ->
    *[many] на { $moves } ходов позже
 }
 page-delay-about = Как обычно: на круг позже, если есть скрытые руки и партия рейтинговая или турнирная, иначе сразу.
+
+## Подписки, вызовы, группы
+
+club-title = Люди
+club-waiting = { $count ->
+    [0] Люди
+    [one] Люди: вас ждёт { $count } вызов
+    [few] Люди: вас ждут { $count } вызова
+   *[many] Люди: вас ждут { $count } вызовов
+}
+club-following = Вы следите
+club-following-here = { $count }, на сайте { $here }
+club-following-none = Пока ни за кем. Подпишитесь на игрока на его странице — и здесь будет видно, когда он на сайте.
+club-guest = С учётной записью можно следить за игроками и играть в своих группах. Гостям видно, кто сейчас здесь.
+club-keep-account = Завести учётную запись
+club-here = Кто здесь
+club-here-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+club-here-none = Сейчас больше никого нет.
+club-is-here = здесь
+club-is-away = не здесь
+club-playing = играет: { $game }
+club-bot-here = бот, принимает вызовы
+club-watch-of = Смотреть, как играет { $name }: { $game }
+club-follow = Следить
+club-unfollow = Вы следите
+club-unfollow-of = Больше не следить: { $name }
+club-followers = { $count ->
+    [one] { $count } подписчик
+    [few] { $count } подписчика
+   *[many] { $count } подписчиков
+}
+club-unseen = Не показывать другим, что я здесь
+club-unseen-about = За столом остальные всё равно видят, смотрите ли вы на него.
+club-challenge-of = Вызвать на игру: { $name }
+club-challenge-send = Отправить вызов
+club-challenges = Вызовы
+club-challenge-by = { $name } зовёт вас сыграть: { $game }
+club-challenge-until = до { $time }
+club-accept = Принять
+club-decline = Отказаться
+club-challenge-waits = Ждём ответа: { $name }
+club-challenge-declined = { $name } сейчас играть не хочет
+club-withdraw = Отозвать
+club-withdraw-of = Отозвать вызов: { $name }
+club-invite-followed = Позвать того, за кем вы следите
+club-groups = Группы
+club-groups-none = Пока нет. У группы свои столы и турниры, их видят только участники.
+club-group-new = Новая группа
+club-group-name = Название группы
+club-group-make = Создать группу
+club-group-members = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+   *[many] { $count } участников
+}
+club-group-here = на сайте { $count }
+club-group-private = Закрытая группа
+club-members = Участники
+club-member-of = { $count } из { $most }
+club-owner = владелец
+club-since = с { $date }
+club-remove-of = Исключить из группы: { $name }
+club-group-table = Открыть стол
+club-group-tables = Столы группы
+club-group-tables-none = Открытых столов нет. Столы группы видят только её участники.
+club-group-tournaments = Турниры группы
+club-group-tournaments-none = Пока нет. Назначьте турнир: вступить смогут только участники.
+club-group-link = Пригласить по ссылке
+club-group-link-about = Вступить может любой, у кого есть ссылка. Когда кого-то исключают, она меняется.
+club-group-renew = Сменить ссылку
+club-group-renewed = Старая ссылка больше не работает.
+club-group-rename = Переименовать
+club-group-leave = Выйти из группы
+club-group-leave-owner = Группа перейдёт к тому, кто состоит в ней дольше всех.
+club-group-delete = Удалить группу
+club-group-delete-about = Начатые партии игроки доиграют, назначенные турниры будут отменены.
+club-sure = Точно: { $what }
+club-group-invited = { $owner } зовёт вас в группу «{ $name }»
+club-group-join = Вступить в группу
+club-group-full = В группе нет мест.
+club-group-needs-account = Вступить можно только с учётной записью: сначала задайте пароль, потом откройте ссылку ещё раз.
+error-no-such-group = Такой группы нет, или ссылка больше не действует.
+error-group-full = В этой группе нет мест.
+error-owners-only = Это может только владелец группы.
+error-enough = Больше нельзя, предел — { $most }.

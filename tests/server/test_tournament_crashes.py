@@ -8,10 +8,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from serving import Json, Launch, Player, Server, new_database
+from serving import Json, Launch, Player, Server, new_database, with_services
 
 from cosmodrome.cli.main import main
 from cosmodrome.server import admin, admin_tournaments
+from cosmodrome.server.services import Services
 
 KILLS = 4
 BOTS = 8
@@ -137,3 +138,39 @@ def test_a_host_replaces_a_player_and_cancels(
     assert any(seat["entrant"] == 0 for table in tables for seat in table["seats"])
     assert command(capsys, "cancel", tournament, *place)[0] == 0
     assert shown([server], tournament)["about"]["status"] == "cancelled"
+
+
+def test_operators_are_told_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def nothing(services: Services) -> None:
+        """The database is made."""
+
+    with_services(tmp_path, nothing)
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+
+    def asked(*words: str) -> str:
+        with pytest.raises(SystemExit):
+            main(["admin", "tournament", *words, "--database", database, "--lang", "en"])
+        said = capsys.readouterr()
+        return said.out + said.err
+
+    assert "no tournaments" in asked("list")
+    assert "plan cannot be read" in asked("new", str(tmp_path / "nothing.json"))
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    assert "plan cannot be read" in asked("new", str(broken))
+    tournament = planned(tmp_path, database, seats=2)
+    assert "not begun" in asked("stop", tournament)
+    assert tournament in asked("list")
+    admin_tournaments.start(tournament, database)
+
+    async def go_on(services: Services) -> None:
+        # The start, then the first round.
+        await services.tournaments.look_after()
+        await services.tournaments.look_after()
+
+    with_services(tmp_path, go_on)
+    for places in ("1,7", "0,1", "1", "1,2,3"):
+        assert "name 2 places" in asked("result", tournament, "1", "1", places)
+    assert "result is set" in asked("result", tournament, "1", "1", "2,-")

@@ -168,6 +168,16 @@ def test_people_enter_say_that_they_are_here_and_play(server: Server) -> None:
     assert best["below"]["key"] == "points"
 
 
+def test_before_the_start_everybody_who_has_entered_is_listed(server: Server) -> None:
+    ada, bob = account(server), account(server)
+    tournament = plan(ada, bots=bots(1))
+    bob.post(path(tournament, "/enter"), {})
+    shown = ada.get(path(tournament))
+    assert {row["entrant"] for row in shown["standings"]} == {0, 1}
+    bob.post(path(tournament, "/withdraw"))
+    assert [row["entrant"] for row in ada.get(path(tournament))["standings"]] == [0]
+
+
 def test_those_who_are_not_here_are_left_out_and_too_few_is_cancelled(server: Server) -> None:
     host, mira = account(server), Player(server, "Mira")
     soon = int(time.time() * 1000) + 1500

@@ -67,6 +67,13 @@ describe("the connection", () => {
     expect(await answer).toEqual(done);
   });
 
+  it("passes on that challenges have changed", () => {
+    const heard = vi.fn();
+    connection.onChallenges = heard;
+    FakeSocket.last.say({ type: "challenges" });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
   it("does not send an answered request again", async () => {
     const answer = connection.request(play);
     FakeSocket.last.say(done);

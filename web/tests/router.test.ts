@@ -10,6 +10,8 @@ describe("addresses", () => {
     ["/table/abc/replay/17", { page: "replay", table: "abc", step: 17 }],
     ["/rules/gaia", { page: "rules", game: "gaia" }],
     ["/people/p1", { page: "person", person: "p1" }],
+    ["/people", { page: "people" }],
+    ["/groups/g1", { page: "group", group: "g1" }],
     ["/ratings/mlem", { page: "ratings", game: "mlem" }],
     ["/games", { page: "games" }],
     ["/watch", { page: "watch" }],

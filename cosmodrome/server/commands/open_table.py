@@ -6,7 +6,7 @@ from cosmodrome.engine.chance import BLAKE2B, SEED_BITS
 from cosmodrome.registry import game
 from cosmodrome.server.commands.common import started_if_full
 from cosmodrome.server.delays import delay_for
-from cosmodrome.server.errors import BadTable
+from cosmodrome.server.errors import BadTable, NoSuchGroup
 from cosmodrome.server.ids import new_id
 from cosmodrome.server.messages.common import NoClock
 from cosmodrome.server.messages.tables import NewTable, SeatRequest
@@ -54,6 +54,7 @@ def new_table(request: NewTable, owner: Person) -> TableRow:
         changed=at,
         drawn=[] if request.order == "random" else None,
         delay=delay_for(rules, request.delay, len(request.seats), request.rated),
+        group=request.group,
     )
     return started_if_full(row)
 
@@ -66,6 +67,7 @@ def _check(request: NewTable, owner: Person) -> None:
         raise BadTable(why="level")
     if kinds.count("me") > 1 or ("hot" in kinds and "me" not in kinds):
         raise BadTable(why="seats")
+    _check_group(request, owner)
     if request.visibility == "solo" and "open" in kinds:
         raise BadTable(why="solo")
     if "me" not in kinds and "open" not in kinds and request.visibility != "solo":
@@ -77,6 +79,13 @@ def _check(request: NewTable, owner: Person) -> None:
             raise BadTable(why="rated")
         if isinstance(request.pace, NoClock):
             raise BadTable(why="clock")
+
+
+def _check_group(request: NewTable, owner: Person) -> None:
+    if (request.visibility == "group") != (request.group is not None):
+        raise BadTable(why="group")
+    if request.group is not None and request.group not in owner.groups:
+        raise NoSuchGroup
 
 
 def _chair(seat: SeatRequest, owner: Person) -> Chair:

@@ -87,6 +87,7 @@ def new_rematch(row: TableRow, person: Person) -> TableRow:
         digest=None,
         finished=None,
         tournament=None,
+        group=None,
     )
     return started_if_full(new)
 

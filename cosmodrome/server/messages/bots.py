@@ -44,9 +44,20 @@ class NewChallenge(Request, frozen=True):
 
 
 class Challenge(Struct, frozen=True):
-    """Somebody invites me to a table. Joining accepts; the table has the invitation."""
+    """Somebody invites me to a table, until a time. Joining with the invitation accepts."""
 
     table: Table
     invite: str
     by: PersonRef
     at: int
+    until: int
+
+
+class SentChallenge(Struct, frozen=True):
+    """Somebody whom I have invited to a table, and whether they do not want to play."""
+
+    table: str
+    person: PersonRef
+    at: int
+    until: int
+    declined: bool

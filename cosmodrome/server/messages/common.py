@@ -6,7 +6,8 @@ from msgspec import Meta, Struct
 
 Language = Literal["en", "ru", "fr"]
 Status = Literal["open", "running", "finished"]
-Visibility = Literal["open", "invite", "solo"]
+# Everybody; who has the link; only the owner; the members of a group.
+Visibility = Literal["open", "invite", "solo", "group"]
 StandIn = Literal["left", "clock", "resigned"]
 Order = Literal["random", "listed"]
 
@@ -16,6 +17,7 @@ _NO_NUL = "^[^\\x00]*$"
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=_NO_NUL)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_NUL)]
+GroupId = Annotated[str, Meta(min_length=1, max_length=20, pattern=_NO_NUL)]
 PersonId = Annotated[str, Meta(min_length=1, max_length=20, pattern=_NO_NUL)]
 Invite = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_NUL)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=_NO_NUL)]

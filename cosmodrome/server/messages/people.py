@@ -23,6 +23,8 @@ class Me(Struct, frozen=True):
     moderator: bool = False
     # When the name may be changed again; None: now.
     rename_after: int | None = None
+    # Whether others do not see when I am here.
+    unseen: bool = False
     # Only in the answer that makes an account out of a guest.
     recovery_codes: list[str] | None = None
 
@@ -48,10 +50,11 @@ class SignIn(Request, frozen=True):
 
 
 class ChangeMe(Request, frozen=True):
-    """Change name or language."""
+    """Change name or language, or whether others see when I am here."""
 
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
+    unseen: bool | UnsetType = UNSET
 
 
 class SetPassword(Request, frozen=True):
@@ -170,12 +173,37 @@ class Played(Struct, frozen=True):
     change: int | None
 
 
+class AtTable(Struct, frozen=True):
+    """A public table at which somebody plays right now."""
+
+    table: str
+    game: str
+
+
+class Here(Struct, frozen=True):
+    """A person, and whether they are here. ``playing``: at which public table they sit now;
+    ``followed``: whether I follow them."""
+
+    person: PersonRef
+    here: bool
+    playing: AtTable | None = None
+    followed: bool = False
+
+
+class PeopleHere(Struct, frozen=True):
+    """Who is here, those whom I follow first: some of ``count`` people."""
+
+    people: list[Here]
+    count: int
+
+
 class Profile(Struct, frozen=True):
     """The public profile of a person.
 
     ``standings``: where the person stands in every game that they have played. ``medals``: the
     first three places in past seasons, newest first. ``marks``: those that the person has, newest
-    first, then the others, the nearest first.
+    first, then the others, the nearest first. ``here``: as the one who asks may know it;
+    ``followers``: how many follow them.
     """
 
     person: PersonRef
@@ -185,3 +213,5 @@ class Profile(Struct, frozen=True):
     standings: list[Standing]
     medals: list[Medal]
     marks: list[MarkState]
+    here: Here
+    followers: int

@@ -126,6 +126,10 @@ class YourTurn(Struct, frozen=True, tag="your-turn"):
     game: str
 
 
+class ChallengesChanged(Struct, frozen=True, tag="challenges"):
+    """Somebody challenges me, or a challenge of mine was withdrawn or answered: ask for them."""
+
+
 class Gone(Struct, frozen=True, tag="gone"):
     """The table does not exist any more."""
 
@@ -159,6 +163,7 @@ ToClient = (
     | Said
     | Presence
     | YourTurn
+    | ChallengesChanged
     | Gone
     | TournamentChanged
     | Closing

@@ -8,6 +8,7 @@ from cosmodrome.engine.chance import ChanceName
 from cosmodrome.server.messages.common import (
     ChatLine,
     Delay,
+    GroupId,
     Invite,
     Name,
     NoClock,
@@ -40,6 +41,7 @@ class NewTable(Request, frozen=True):
     ``order``: whether the order of play is drawn when the game starts, or is that of ``seats``.
     ``delay``: by how many moves people without a seat see the game later; None: by a round where
     hands are hidden and the game is rated, else not at all.
+    ``group``: whose members may see it, with the visibility ``group``.
     """
 
     game: Word
@@ -53,6 +55,7 @@ class NewTable(Request, frozen=True):
     stand_in: Word = "regular"
     order: Order = "random"
     delay: Delay | None = None
+    group: GroupId | None = None
 
 
 class JoinTable(Request, frozen=True):
@@ -129,6 +132,7 @@ class Table(Struct, frozen=True):
     With the ``order`` random, ``drawn`` says, once the game has started, which place of the list
     each seat had before; it follows from the seed. ``tournament``: the one it belongs to.
     ``delay``: by how many moves people without a seat see the game later, while it runs.
+    ``group``: the one whose members may see it.
     """
 
     id: str
@@ -164,6 +168,7 @@ class Table(Struct, frozen=True):
     drawn: list[int] | None
     tournament: str | None
     delay: int
+    group: str | None
 
 
 class Tables(Struct, frozen=True):

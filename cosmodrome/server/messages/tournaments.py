@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 from cosmodrome.server.messages.common import (
     ByTurns,
     Delay,
+    GroupId,
     Invite,
     Live,
     Name,
@@ -40,7 +41,8 @@ class NewTournament(Request, frozen=True):
     ``check_in``: people must say that they are here in the last minutes before the start.
     ``leftover`` says what happens if players do not fill their tables; ``level`` is that of bots
     that fill tables and stand in. ``delay``: by how many moves people without a seat see the
-    games later; None: by a round where hands are hidden.
+    games later; None: by a round where hands are hidden. ``group``: whose members may see it, with
+    the visibility ``group``.
     """
 
     name: Name
@@ -57,11 +59,12 @@ class NewTournament(Request, frozen=True):
     break_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 60
     check_in: bool = True
     rated: bool = False
-    visibility: Literal["open", "invite"] = "open"
+    visibility: Literal["open", "invite", "group"] = "open"
     leftover: Leftover = "rest"
     level: Word = "casual"
     bots: Annotated[list[BotEntrants], Meta(max_length=6)] = field(default_factory=list)
     delay: Delay | None = None
+    group: GroupId | None = None
 
 
 class Enter(Request, frozen=True):

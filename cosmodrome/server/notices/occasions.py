@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, func, select
 
 from cosmodrome.server import clocks, queries
 from cosmodrome.server.messages.common import ByTurns
+from cosmodrome.server.messages.notices import NoticeKind
 from cosmodrome.server.notices.outbox import Occasion
 from cosmodrome.server.schema import MOVES
 from cosmodrome.server.table_row import TableRow
@@ -76,7 +77,7 @@ def warnings(connection: Connection, row: TableRow) -> list[Told]:
     return [(person, _about(row, "clock", turn_number(connection, row, person)))]
 
 
-def _about(row: TableRow, kind: Any, number: int = 0) -> Occasion:
+def _about(row: TableRow, kind: NoticeKind, number: int = 0) -> Occasion:
     return Occasion(kind, row.id, number, f"/table/{row.id}")
 
 

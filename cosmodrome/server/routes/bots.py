@@ -20,6 +20,7 @@ from cosmodrome.server.messages.bots import (
     Challenge,
     NewBot,
     NewChallenge,
+    SentChallenge,
 )
 from cosmodrome.server.people import Person
 from cosmodrome.server.queries import fetch
@@ -111,6 +112,19 @@ async def challenge(
         raise NoSuchPerson
     row = await find_row(services, table, me)
     await services.store.write(lambda c: challenges.add(c, row, me, person))
+    news.challenges_changed(services, me.id, person.id)
+
+
+@delete("/api/tables/{table:str}/challenge/{person:str}")
+async def withdraw_challenge(
+    services: NamedDependency[Services],
+    me: NamedDependency[Person],
+    table: FromPath[str],
+    person: FromPath[str],
+) -> None:
+    """Take a challenge of mine back."""
+    await services.store.write(lambda c: challenges.withdraw(c, me.id, table, person))
+    news.challenges_changed(services, me.id, person)
 
 
 @get("/api/challenges")
@@ -128,15 +142,29 @@ async def _challenge(services: Services, me: Person, row: Row[Any]) -> Challenge
     if table is None or table.seats_of(me.id) or me.id in table.kicked:
         return None
     by = (await services.people.refs([row.by]))[row.by]
-    return Challenge(await show(services, table, me), table.invite, by, row.at)
+    return Challenge(await show(services, table, me), table.invite, by, row.at, row.until)
+
+
+@get("/api/challenges/sent")
+async def sent_challenges(
+    services: NamedDependency[Services], me: NamedDependency[Person]
+) -> list[SentChallenge]:
+    """Whom I have invited and who has not accepted."""
+    rows = await services.store.read(lambda c: challenges.sent(c, me.id))
+    people = await services.people.refs([row.person for row in rows])
+    return [
+        SentChallenge(row.table_id, people[row.person], row.at, row.until, row.declined)
+        for row in rows
+    ]
 
 
 @delete("/api/challenges/{table:str}")
 async def decline(
     services: NamedDependency[Services], me: NamedDependency[Person], table: FromPath[str]
 ) -> None:
-    """I do not want to play there."""
-    await services.store.write(lambda c: challenges.remove(c, me.id, table))
+    """I do not want to play there. Who challenged me sees that, and cannot ask again."""
+    by = await services.store.write(lambda c: challenges.decline(c, me.id, table))
+    news.challenges_changed(services, me.id, *([by] if by else []))
 
 
 async def _own(services: Services, account: Caller, bot: str) -> Person:
@@ -169,6 +197,8 @@ ROUTES = [
     delete_bot,
     set_limits,
     challenge,
+    withdraw_challenge,
     my_challenges,
+    sent_challenges,
     decline,
 ]

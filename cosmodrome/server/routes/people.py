@@ -9,7 +9,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from cosmodrome.registry import game as find_game
-from cosmodrome.server import identity, moderation, news, profiles, ratings
+from cosmodrome.server import here, identity, moderation, news, profiles, ratings
 from cosmodrome.server.deleting import delete_account
 from cosmodrome.server.errors import NoSuchPerson, TokenRefused
 from cosmodrome.server.identity import Caller
@@ -109,7 +109,7 @@ async def who_am_i(me: NamedDependency[Person]) -> Me:
 async def change_me(
     services: NamedDependency[Services], account: NamedDependency[Caller], data: JSONBody[ChangeMe]
 ) -> Me:
-    """Change my name or language."""
+    """Change my name or language, or whether others see when I am here."""
     me = account.person
     if data.name is not UNSET:
         services.limits.renames.take(me.id)
@@ -117,6 +117,9 @@ async def change_me(
         services.tables.rename(me)
     if data.language is not UNSET:
         me = await services.people.speak(me, data.language)
+    if data.unseen is not UNSET:
+        me = await services.people.hide(me, data.unseen)
+        await news.person_changed(services, me.id)
     return me.me()
 
 
@@ -150,12 +153,17 @@ async def delete_me(
 
 
 @get("/api/people/{person:str}")
-async def profile(services: NamedDependency[Services], person: FromPath[str]) -> Profile:
+async def profile(
+    services: NamedDependency[Services],
+    viewer: NamedDependency[Person | None],
+    person: FromPath[str],
+) -> Profile:
     """The public profile of a person."""
     known = await services.people.find(person)
     if known is None:
         raise NoSuchPerson
-    found = await services.store.read(lambda c: profiles.read(c, known))
+    [shown] = await here.of_people(services, [person], viewer)
+    found = await services.store.read(lambda c: profiles.read(c, known, shown))
     return replace(found, ratings=await _named(services, found.ratings))
 
 

@@ -11,7 +11,7 @@ from cosmodrome.server import queries
 from cosmodrome.server.access import find_row, is_shut_out, show
 from cosmodrome.server.commands import claim, come_back, join, kick, leave, open_table, start
 from cosmodrome.server.commands import rematch as rematching
-from cosmodrome.server.errors import SignInFirst
+from cosmodrome.server.errors import NoSuchGroup, SignInFirst
 from cosmodrome.server.messages.common import Status
 from cosmodrome.server.messages.moderation import Kick
 from cosmodrome.server.messages.tables import JoinTable, NewTable, Table, Tables
@@ -30,16 +30,20 @@ async def list_tables(
     status: FromQuery[Status | None] = None,
     game: FromQuery[str | None] = None,
     mine: FromQuery[bool] = False,
+    group: FromQuery[str | None] = None,
     before: Time = None,
     limit: Limit = 50,
 ) -> Tables:
-    """Open and running tables, finished games, newest first. ``mine``: my own; the first page
+    """Open and running tables, finished games, newest first: the public ones, or those of a
+    ``group`` of mine. ``mine``: my own; the first page
     begins with all games in which I am to move, in addition to ``limit``."""
     if game is not None:
         find_game(game)
+    if group is not None and (viewer is None or group not in viewer.groups):
+        raise NoSuchGroup
     if not mine:
         rows = await services.store.read(
-            lambda c: queries.listed(c, status or "open", game, before, limit)
+            lambda c: queries.listed(c, status or "open", game, before, limit, group)
         )
         following = rows[-1].changed if len(rows) == limit else None
         rows = [row for row in rows if not is_shut_out(row, viewer)]

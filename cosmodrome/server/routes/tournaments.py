@@ -1,11 +1,14 @@
 """Tournaments: planning, entering, and everything that their page shows."""
 
+from collections.abc import Callable
+from typing import Final, Literal
+
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from cosmodrome.registry import game as find_game
-from cosmodrome.server.errors import SignInFirst
+from cosmodrome.server.errors import NoSuchGroup, SignInFirst
 from cosmodrome.server.messages.tournaments import (
     Enter,
     NewTournament,
@@ -25,6 +28,17 @@ from cosmodrome.server.tournaments.views import show, summary
 _LIMIT = 60
 _MOST_UNFINISHED = 5
 
+# What a person does about a tournament without saying more.
+Act = Literal["here", "withdraw", "pause", "return", "start", "cancel"]
+_ACTS: Final[dict[Act, Callable[[Person], Command]]] = {
+    "here": entering.being_here,
+    "withdraw": entering.withdrawing,
+    "pause": entering.pausing,
+    "return": entering.coming_back,
+    "start": entering.starting,
+    "cancel": entering.cancelling,
+}
+
 
 @get("/api/tournaments")
 async def list_tournaments(
@@ -33,14 +47,20 @@ async def list_tournaments(
     status: FromQuery[TournamentStatus | None] = None,
     game: FromQuery[str | None] = None,
     mine: FromQuery[bool] = False,
+    group: FromQuery[str | None] = None,
 ) -> Tournaments:
-    """Public tournaments, or (``mine``) those that I organise or have entered, newest first."""
+    """Public tournaments, those of a ``group`` of mine, or (``mine``) those that I organise or have
+    entered, newest first."""
     if game is not None:
         find_game(game)
     if mine and viewer is None:
         raise SignInFirst
+    if group is not None and (viewer is None or group not in viewer.groups):
+        raise NoSuchGroup
     person = viewer.id if mine and viewer else None
-    found = await services.store.read(lambda c: queries.listed(c, status, game, person, _LIMIT))
+    found = await services.store.read(
+        lambda c: queries.listed(c, status, game, person, _LIMIT, group)
+    )
     return Tournaments([await summary(services, row, who, viewer) for row, who in found])
 
 
@@ -52,6 +72,8 @@ async def plan_tournament(
     if me.guest:
         raise BadTournament(why="account")
     services.limits.tournaments.take(me.id)
+    if data.group is not None and data.group not in me.groups:
+        raise NoSuchGroup
     whole = plan(data, me.id, now())
     if await services.store.read(lambda c: queries.unfinished_of(c, me.id)) >= _MOST_UNFINISHED:
         raise BadTournament(why="many")
@@ -90,63 +112,18 @@ async def enter_tournament(
     return await _changed(services, tournament, me, entering.entering(me), data.invite)
 
 
-@post("/api/tournaments/{tournament:str}/here", status_code=200)
-async def be_here(
-    services: NamedDependency[Services], me: NamedDependency[Person], tournament: FromPath[str]
+@post("/api/tournaments/{tournament:str}/{act:str}", status_code=200)
+async def act(
+    services: NamedDependency[Services],
+    me: NamedDependency[Person],
+    tournament: FromPath[str],
+    act: FromPath[Act],
 ) -> Tournament:
-    """Say that I am here, in the last minutes before the start."""
-    return await _changed(services, tournament, me, entering.being_here(me))
+    """``here``: I am here, in the last minutes before the start. ``pause``: no further table in an
+    arena for a while. ``withdraw``: no further round; my points stay, a game that runs goes on.
+    ``return``: take part again after any of these. ``start`` now, or ``cancel``: for the
+    organiser."""
+    return await _changed(services, tournament, me, _ACTS[act](me))
 
 
-@post("/api/tournaments/{tournament:str}/withdraw", status_code=200)
-async def withdraw(
-    services: NamedDependency[Services], me: NamedDependency[Person], tournament: FromPath[str]
-) -> Tournament:
-    """Play no further round. My points stay; a game that runs goes on."""
-    return await _changed(services, tournament, me, entering.withdrawing(me))
-
-
-@post("/api/tournaments/{tournament:str}/pause", status_code=200)
-async def pause(
-    services: NamedDependency[Services], me: NamedDependency[Person], tournament: FromPath[str]
-) -> Tournament:
-    """Get no further table in an arena for a while."""
-    return await _changed(services, tournament, me, entering.pausing(me))
-
-
-@post("/api/tournaments/{tournament:str}/return", status_code=200)
-async def come_back(
-    services: NamedDependency[Services], me: NamedDependency[Person], tournament: FromPath[str]
-) -> Tournament:
-    """Take part again after a pause, a withdrawal or an absence."""
-    return await _changed(services, tournament, me, entering.coming_back(me))
-
-
-@post("/api/tournaments/{tournament:str}/start", status_code=200)
-async def start_tournament(
-    services: NamedDependency[Services], me: NamedDependency[Person], tournament: FromPath[str]
-) -> Tournament:
-    """Start now. For the organiser."""
-    return await _changed(services, tournament, me, entering.starting(me))
-
-
-@post("/api/tournaments/{tournament:str}/cancel", status_code=200)
-async def cancel_tournament(
-    services: NamedDependency[Services], me: NamedDependency[Person], tournament: FromPath[str]
-) -> Tournament:
-    """Cancel it. For the organiser."""
-    return await _changed(services, tournament, me, entering.cancelling(me))
-
-
-ROUTES = [
-    list_tournaments,
-    plan_tournament,
-    get_tournament,
-    enter_tournament,
-    be_here,
-    withdraw,
-    pause,
-    come_back,
-    start_tournament,
-    cancel_tournament,
-]
+ROUTES = [list_tournaments, plan_tournament, get_tournament, enter_tournament, act]

@@ -162,8 +162,13 @@ def ended(whole: Whole, now: int) -> Step:
 
 
 def _require_organiser(row: TournamentRow, person: Person) -> None:
-    if row.owner != person.id and not person.moderator:
+    if not is_organiser(row, person):
         raise NotYourTournament
+
+
+def is_organiser(row: TournamentRow, person: Person) -> bool:
+    """Who may start and cancel it: who planned it, the owner of its group, a moderator."""
+    return row.owner == person.id or row.plan.group in person.owns or person.moderator
 
 
 def _require_unfinished(row: TournamentRow) -> None:

@@ -55,6 +55,14 @@ class TournamentOver(Refusal):
     says = "this cannot be done: the tournament is {status}"
 
 
+class BadPlan(Refusal):
+    """The file with the plan of a tournament cannot be read."""
+
+    status = 400
+    code = "bad-plan"
+    says = "the plan cannot be read: {file}: {problem}"
+
+
 class BadRuling(Refusal):
     """There is no such table, or the places do not fit its seats."""
 

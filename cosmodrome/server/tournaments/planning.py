@@ -65,6 +65,8 @@ def _check(request: NewTournament, now: int) -> None:
     wanted = [request.level, *(one.level for one in request.bots)]
     if any(level not in levels() for level in wanted):
         raise BadTournament(why="level")
+    if (request.visibility == "group") != (request.group is not None):
+        raise BadTournament(why="group")
     if not now - _HOUR <= request.starts <= now + _LONGEST_AHEAD:
         raise BadTournament(why="starts")
     if sum(one.count for one in request.bots) > request.places:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, RowMapping, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.server import queries
@@ -46,7 +46,12 @@ def _row(columns: RowMapping) -> TournamentRow:
 def _columns(row: TournamentRow) -> dict[str, Any]:
     values: dict[str, Any] = {name: getattr(row, name) for name in _FIELDS}
     plan = msgspec.json.encode(row.plan).decode()
-    return values | {"plan": plan, "game": row.plan.game, "visibility": row.plan.visibility}
+    return values | {
+        "plan": plan,
+        "game": row.plan.game,
+        "visibility": row.plan.visibility,
+        "group_id": row.plan.group,
+    }
 
 
 def fetch_row(connection: Connection, tournament: str) -> TournamentRow | None:
@@ -78,7 +83,7 @@ def fetch(connection: Connection, tournament: str) -> Whole | None:
     )
 
 
-def _entrant(row: Any) -> EntrantRow:
+def _entrant(row: Row[Any]) -> EntrantRow:
     return EntrantRow(row.number, row.person, row.level, row.name, row.state, row.since)
 
 
@@ -221,10 +226,17 @@ def stamps(connection: Connection, tournaments: Sequence[str]) -> dict[str, tupl
 
 
 def listed(
-    connection: Connection, status: str | None, game: str | None, person: str | None, limit: int
+    connection: Connection,
+    status: str | None,
+    game: str | None,
+    person: str | None,
+    limit: int,
+    group: str | None = None,
 ) -> list[tuple[TournamentRow, list[EntrantRow]]]:
-    """Public tournaments, or those of a person: newest first."""
+    """Public tournaments, or those of a group or a person: newest first."""
     wanted = [TOURNAMENTS.c.visibility == "open"]
+    if group is not None:
+        wanted = [TOURNAMENTS.c.visibility == "group", TOURNAMENTS.c.group_id == group]
     if person is not None:
         entered = select(ENTRANTS.c.tournament).where(ENTRANTS.c.person == person)
         wanted = [or_(TOURNAMENTS.c.owner == person, TOURNAMENTS.c.id.in_(entered))]

@@ -169,7 +169,9 @@ class Whole(Struct, frozen=True):
         """Everybody who takes or took part, best first; equals in the order of the draw."""
         sat = {player for table in self.tables for player in table.players}
         sat |= {player for one in self.rounds for player in one.rests}
-        taking_part = {one.number for one in self.entrants if one.state in ("here", "paused")}
+        # Before the start nobody has to be here yet.
+        states = ("in", "here") if self.row.status == "planned" else ("here", "paused")
+        taking_part = {one.number for one in self.entrants if one.state in states}
         players = drawn((sat | taking_part) - {FILLER}, int(self.row.seed), "order")
         plan = self.row.plan
         return standings(

@@ -38,6 +38,13 @@ class TournamentRunner:
             raise NoSuchTournament
         return whole
 
+    async def is_closed_to(self, tournament: str, person: Person) -> bool:
+        """Whether it is of a group that the person is not in."""
+        whole = await self._store.read(lambda c: queries.fetch(c, tournament))
+        if whole is None or whole.row.plan.visibility != "group":
+            return False
+        return not _may_see(whole, person, None)
+
     async def change(
         self, tournament: str, person: Person, command: Command, invite: str | None = None
     ) -> Whole:
@@ -108,7 +115,11 @@ class TournamentRunner:
 
 def _may_see(whole: Whole, viewer: Person | None, invite: str | None) -> bool:
     row = whole.row
-    if viewer is not None and (row.owner == viewer.id or whole.entrant_of(viewer.id)):
+    if viewer is not None and whole.entrant_of(viewer.id):
+        return True
+    if row.plan.visibility == "group":
+        return viewer is not None and row.plan.group in viewer.groups
+    if viewer is not None and row.owner == viewer.id:
         return True
     if viewer is not None and row.owner in viewer.blocked_by:
         return False

@@ -54,6 +54,7 @@ def _table(whole: Whole, players: Sequence[int], now: int) -> TableRow:
         changed=now,
         tournament=whole.row.id,
         delay=delay_for(rules, plan.delay, len(chairs), at_stake=True),
+        group=plan.group,
     )
     return started(row)
 

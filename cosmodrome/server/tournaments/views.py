@@ -21,6 +21,7 @@ from cosmodrome.server.messages.tournaments import (
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 from cosmodrome.server.timestamps import clock, now
+from cosmodrome.server.tournaments.entering import is_organiser
 from cosmodrome.server.tournaments.rows import EntrantRow, PairedTable, TournamentRow, Whole
 from cosmodrome.server.tournaments.steps import CHECK_IN, asks_presence
 from cosmodrome.server.views import commitment, shown_to
@@ -34,7 +35,7 @@ async def show(services: Services, whole: Whole, viewer: Person | None) -> Tourn
     """A whole tournament."""
     row = whole.row
     own = whole.entrant_of(viewer.id if viewer else None)
-    organiser = viewer is not None and (row.owner == viewer.id or viewer.moderator)
+    organiser = viewer is not None and is_organiser(row, viewer)
     people = await services.people.refs([one.person for one in whole.entrants if one.person])
     return Tournament(
         about=await summary(services, row, whole.entrants, viewer),

@@ -44,6 +44,8 @@ export class Connection {
   onWelcome: (person: string | null) => void = () => {};
   /** It has become my turn at a table that this connection does not follow. */
   onYourTurn: (message: Of<"your-turn">) => void = () => {};
+  /** Somebody challenges me, or has answered or withdrawn a challenge. */
+  onChallenges: () => void = () => {};
   /** Server time minus ours, in milliseconds. */
   ahead = 0;
   #socket: WebSocket | null = null;
@@ -154,6 +156,9 @@ export class Connection {
         return;
       case "your-turn":
         this.onYourTurn(message);
+        return;
+      case "challenges":
+        this.onChallenges();
         return;
       case "closing":
         this.#socket?.close();

@@ -611,6 +611,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/challenge/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** WithdrawChallenge */
+        delete: operations["ApiTablesChallengePersonWithdrawChallenge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/challenges": {
         parameters: {
             query?: never;
@@ -620,6 +637,23 @@ export interface paths {
         };
         /** MyChallenges */
         get: operations["ApiChallengesMyChallenges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenges/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** SentChallenges */
+        get: operations["ApiChallengesSentSentChallenges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -640,6 +674,180 @@ export interface paths {
         post?: never;
         /** Decline */
         delete: operations["ApiChallengesTableDecline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** WhoIsHere */
+        get: operations["ApiHereWhoIsHere"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** WhomIFollow */
+        get: operations["ApiFollowsWhomIFollow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follows/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Follow */
+        put: operations["ApiFollowsPersonFollow"];
+        post?: never;
+        /** Unfollow */
+        delete: operations["ApiFollowsPersonUnfollow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyGroups */
+        get: operations["ApiGroupsMyGroups"];
+        put?: never;
+        /** NewGroup */
+        post: operations["ApiGroupsNewGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetGroup */
+        get: operations["ApiGroupsGetGroup"];
+        put?: never;
+        post?: never;
+        /** DeleteGroup */
+        delete: operations["ApiGroupsDeleteGroup"];
+        options?: never;
+        head?: never;
+        /** RenameGroup */
+        patch: operations["ApiGroupsRenameGroup"];
+        trace?: never;
+    };
+    "/api/groups/{group}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** RenewGroupInvite */
+        post: operations["ApiGroupsInviteRenewGroupInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GroupInvitation */
+        get: operations["ApiGroupsInvitationGroupInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** JoinGroup */
+        post: operations["ApiGroupsJoinJoinGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** LeaveGroup */
+        post: operations["ApiGroupsLeaveLeaveGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group}/members/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** DismissMember */
+        delete: operations["ApiGroupsMembersPersonDismissMember"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1125,7 +1333,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tournaments/{tournament}/here": {
+    "/api/tournaments/{tournament}/{act}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1134,93 +1342,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** BeHere */
-        post: operations["ApiTournamentsHereBeHere"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tournaments/{tournament}/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Withdraw */
-        post: operations["ApiTournamentsWithdrawWithdraw"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tournaments/{tournament}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Pause */
-        post: operations["ApiTournamentsPausePause"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tournaments/{tournament}/return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** ComeBack */
-        post: operations["ApiTournamentsReturnComeBack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tournaments/{tournament}/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** StartTournament */
-        post: operations["ApiTournamentsStartStartTournament"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tournaments/{tournament}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** CancelTournament */
-        post: operations["ApiTournamentsCancelCancelTournament"];
+        /** Act */
+        post: operations["ApiTournamentsActAct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1502,6 +1625,14 @@ export interface components {
             agree: boolean;
         };
         /**
+         * AtTable
+         * @description A public table at which somebody plays right now.
+         */
+        AtTable: {
+            table: string;
+            game: string;
+        };
+        /**
          * Block
          * @description A person to be blocked.
          */
@@ -1585,13 +1716,14 @@ export interface components {
         };
         /**
          * Challenge
-         * @description Somebody invites me to a table. Joining accepts; the table has the invitation.
+         * @description Somebody invites me to a table, until a time. Joining with the invitation accepts.
          */
         Challenge: {
             table: components["schemas"]["Table"];
             invite: string;
             by: components["schemas"]["PersonRef"];
             at: number;
+            until: number;
         };
         /**
          * Chances
@@ -1604,12 +1736,13 @@ export interface components {
         };
         /**
          * ChangeMe
-         * @description Change name or language.
+         * @description Change name or language, or whether others see when I am here.
          */
         ChangeMe: {
             name?: string;
             /** @enum {unknown} */
             language?: "en" | "fr" | "ru";
+            unseen?: boolean;
         };
         /**
          * ChangeNotices
@@ -1803,6 +1936,68 @@ export interface components {
             needs: string;
         };
         /**
+         * Group
+         * @description A group as its members see it. ``invite`` is the secret in the link that lets others join;
+         *         ``most``: how many members it may have.
+         */
+        Group: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            role: "member" | "owner";
+            members: components["schemas"]["GroupMember"][];
+            most: number;
+            invite: string;
+            created: number;
+        };
+        /**
+         * GroupInvitation
+         * @description What somebody with the link sees of a group before joining it.
+         */
+        GroupInvitation: {
+            id: string;
+            name: string;
+            owner: components["schemas"]["PersonRef"];
+            members: number;
+            full: boolean;
+            joined: boolean;
+        };
+        /**
+         * GroupMember
+         * @description A member of a group, the owner first.
+         */
+        GroupMember: {
+            here: components["schemas"]["Here"];
+            /** @enum {unknown} */
+            role: "member" | "owner";
+            since: number;
+        };
+        /**
+         * GroupSummary
+         * @description A group of mine in a list. ``here``: how many of its members are here.
+         */
+        GroupSummary: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            role: "member" | "owner";
+            members: number;
+            here: number;
+        };
+        /**
+         * Here
+         * @description A person, and whether they are here. ``playing``: at which public table they sit now;
+         *         ``followed``: whether I follow them.
+         */
+        Here: {
+            person: components["schemas"]["PersonRef"];
+            here: boolean;
+            /** @default null */
+            playing?: components["schemas"]["AtTable"] | null;
+            /** @default false */
+            followed?: boolean;
+        };
+        /**
          * Hint
          * @description What a bot would do for the seat to move, and each seat's chance to win.
          */
@@ -1823,6 +2018,13 @@ export interface components {
             /** @enum {unknown} */
             act: "ban" | "mute";
             until: number;
+        };
+        /**
+         * JoinGroup
+         * @description Join a group with the invitation in its link.
+         */
+        JoinGroup: {
+            invite: string;
         };
         /**
          * JoinTable
@@ -1988,6 +2190,8 @@ export interface components {
             moderator?: boolean;
             /** @default null */
             rename_after?: number | null;
+            /** @default false */
+            unseen?: boolean;
             /** @default null */
             recovery_codes?: string[] | null;
         };
@@ -2056,6 +2260,13 @@ export interface components {
             person: string;
         };
         /**
+         * NewGroup
+         * @description Make a group, or rename one.
+         */
+        NewGroup: {
+            name: string;
+        };
+        /**
          * NewGuest
          * @description Start as a guest.
          */
@@ -2118,6 +2329,7 @@ export interface components {
          *         ``order``: whether the order of play is drawn when the game starts, or is that of ``seats``.
          *         ``delay``: by how many moves people without a seat see the game later; None: by a round where
          *         hands are hidden and the game is rated, else not at all.
+         *         ``group``: whose members may see it, with the visibility ``group``.
          */
         NewTable: {
             game: string;
@@ -2134,7 +2346,7 @@ export interface components {
              * @default invite
              * @enum {unknown}
              */
-            visibility?: "invite" | "open" | "solo";
+            visibility?: "group" | "invite" | "open" | "solo";
             /** @default false */
             rated?: boolean;
             /** @default true */
@@ -2150,6 +2362,8 @@ export interface components {
             order?: "listed" | "random";
             /** @default null */
             delay?: number | null;
+            /** @default null */
+            group?: string | null;
         };
         /**
          * NewToken
@@ -2172,7 +2386,8 @@ export interface components {
          *         ``check_in``: people must say that they are here in the last minutes before the start.
          *         ``leftover`` says what happens if players do not fill their tables; ``level`` is that of bots
          *         that fill tables and stand in. ``delay``: by how many moves people without a seat see the
-         *         games later; None: by a round where hands are hidden.
+         *         games later; None: by a round where hands are hidden. ``group``: whose members may see it, with
+         *         the visibility ``group``.
          */
         NewTournament: {
             name: string;
@@ -2209,7 +2424,7 @@ export interface components {
              * @default open
              * @enum {unknown}
              */
-            visibility?: "invite" | "open";
+            visibility?: "group" | "invite" | "open";
             /**
              * @default rest
              * @enum {unknown}
@@ -2221,6 +2436,8 @@ export interface components {
             bots?: components["schemas"]["BotEntrants"][];
             /** @default null */
             delay?: number | null;
+            /** @default null */
+            group?: string | null;
         };
         /**
          * NewWebhook
@@ -2291,6 +2508,14 @@ export interface components {
             points: number;
             /** @default [] */
             made_of?: components["schemas"]["Phrase"][];
+        };
+        /**
+         * PeopleHere
+         * @description Who is here, those whom I follow first: some of ``count`` people.
+         */
+        PeopleHere: {
+            people: components["schemas"]["Here"][];
+            count: number;
         };
         /**
          * PersonRef
@@ -2389,7 +2614,8 @@ export interface components {
          *
          *         ``standings``: where the person stands in every game that they have played. ``medals``: the
          *         first three places in past seasons, newest first. ``marks``: those that the person has, newest
-         *         first, then the others, the nearest first.
+         *         first, then the others, the nearest first. ``here``: as the one who asks may know it;
+         *         ``followers``: how many follow them.
          */
         Profile: {
             person: components["schemas"]["PersonRef"];
@@ -2399,6 +2625,8 @@ export interface components {
             standings: components["schemas"]["Standing"][];
             medals: components["schemas"]["Medal"][];
             marks: components["schemas"]["MarkState"][];
+            here: components["schemas"]["Here"];
+            followers: number;
         };
         /**
          * PushDevice
@@ -2627,6 +2855,17 @@ export interface components {
             name?: string | null;
         };
         /**
+         * SentChallenge
+         * @description Somebody whom I have invited to a table, and whether they do not want to play.
+         */
+        SentChallenge: {
+            table: string;
+            person: components["schemas"]["PersonRef"];
+            at: number;
+            until: number;
+            declined: boolean;
+        };
+        /**
          * Session
          * @description A browser that is signed in. ``this``: the one that asks.
          */
@@ -2764,6 +3003,7 @@ export interface components {
          *         With the ``order`` random, ``drawn`` says, once the game has started, which place of the list
          *         each seat had before; it follows from the seed. ``tournament``: the one it belongs to.
          *         ``delay``: by how many moves people without a seat see the game later, while it runs.
+         *         ``group``: the one whose members may see it.
          */
         Table: {
             id: string;
@@ -2780,7 +3020,7 @@ export interface components {
             options: string[];
             pace: components["schemas"]["Live"] | components["schemas"]["ByTurns"] | components["schemas"]["NoClock"];
             /** @enum {unknown} */
-            visibility: "invite" | "open" | "solo";
+            visibility: "group" | "invite" | "open" | "solo";
             rated: boolean;
             hints: boolean;
             spectator_chat: boolean;
@@ -2803,6 +3043,7 @@ export interface components {
             drawn: number[] | null;
             tournament: string | null;
             delay: number;
+            group: string | null;
         };
         /**
          * Tables
@@ -3168,6 +3409,14 @@ export interface components {
             game: string;
         };
         /**
+         * ChallengesChanged
+         * @description Somebody challenges me, or a challenge of mine was withdrawn or answered: ask for them.
+         */
+        ChallengesChanged: {
+            /** @enum {unknown} */
+            type: "challenges";
+        };
+        /**
          * Gone
          * @description The table does not exist any more.
          */
@@ -3204,7 +3453,7 @@ export interface components {
             now: number;
         };
         FromClient: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["WatchTournament"] | components["schemas"]["UnwatchTournament"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
-        ToClient: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["Position"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Presence"] | components["schemas"]["YourTurn"] | components["schemas"]["Gone"] | components["schemas"]["TournamentChanged"] | components["schemas"]["Closing"] | components["schemas"]["Pong"];
+        ToClient: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["Position"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Said"] | components["schemas"]["Presence"] | components["schemas"]["YourTurn"] | components["schemas"]["ChallengesChanged"] | components["schemas"]["Gone"] | components["schemas"]["TournamentChanged"] | components["schemas"]["Closing"] | components["schemas"]["Pong"];
         /**
          * View
          * @description The table as one seat, or a spectator, sees it.
@@ -5895,6 +6144,45 @@ export interface operations {
             };
         };
     };
+    ApiTablesChallengePersonWithdrawChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiChallengesMyChallenges: {
         parameters: {
             query?: never;
@@ -5933,12 +6221,607 @@ export interface operations {
             };
         };
     };
+    ApiChallengesSentSentChallenges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentChallenge"][];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiChallengesTableDecline: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHereWhoIsHere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleHere"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiFollowsWhomIFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Here"][];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiFollowsPersonFollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiFollowsPersonUnfollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsMyGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupSummary"][];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsNewGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroup"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsGetGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsDeleteGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsRenameGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroup"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsInviteRenewGroupInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsInvitationGroupInvitation: {
+        parameters: {
+            query: {
+                invite: string;
+            };
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInvitation"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsJoinJoinGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinGroup"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsLeaveLeaveGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGroupsMembersPersonDismissMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group: string;
+                person: string;
             };
             cookie?: never;
         };
@@ -6254,6 +7137,7 @@ export interface operations {
                 status?: "open" | "running" | "finished" | null;
                 game?: string | null;
                 mine?: boolean;
+                group?: string | null;
                 before?: number | null;
                 limit?: number;
             };
@@ -7140,6 +8024,7 @@ export interface operations {
                 status?: "planned" | "running" | "finished" | "cancelled" | null;
                 game?: string | null;
                 mine?: boolean;
+                group?: string | null;
             };
             header?: never;
             path?: never;
@@ -7304,212 +8189,13 @@ export interface operations {
             };
         };
     };
-    ApiTournamentsHereBeHere: {
+    ApiTournamentsActAct: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 tournament: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tournament"];
-                };
-            };
-            /** @description Refused: the sentence is the message error-<code> */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: the sentence is the message error-<code> */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsWithdrawWithdraw: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tournament: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tournament"];
-                };
-            };
-            /** @description Refused: the sentence is the message error-<code> */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: the sentence is the message error-<code> */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsPausePause: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tournament: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tournament"];
-                };
-            };
-            /** @description Refused: the sentence is the message error-<code> */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: the sentence is the message error-<code> */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsReturnComeBack: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tournament: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tournament"];
-                };
-            };
-            /** @description Refused: the sentence is the message error-<code> */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: the sentence is the message error-<code> */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsStartStartTournament: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tournament: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tournament"];
-                };
-            };
-            /** @description Refused: the sentence is the message error-<code> */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: the sentence is the message error-<code> */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTournamentsCancelCancelTournament: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                tournament: string;
+                act: "here" | "withdraw" | "pause" | "return" | "start" | "cancel";
             };
             cookie?: never;
         };

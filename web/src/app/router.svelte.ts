@@ -6,6 +6,8 @@ export type Route =
   | { page: "replay"; table: string; step: number | null }
   | { page: "rules"; game: string }
   | { page: "person"; person: string }
+  | { page: "people" }
+  | { page: "group"; group: string }
   | { page: "me" }
   | { page: "moderation" }
   | { page: "ratings"; game: string }
@@ -28,6 +30,8 @@ const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
   ],
   [/^\/rules\/([\w-]+)$/, (game) => ({ page: "rules", game })],
   [/^\/people\/([\w-]+)$/, (person) => ({ page: "person", person })],
+  [/^\/people$/, () => ({ page: "people" })],
+  [/^\/groups\/([\w-]+)$/, (group) => ({ page: "group", group })],
   [/^\/me$/, () => ({ page: "me" })],
   [/^\/moderation$/, () => ({ page: "moderation" })],
   [/^\/ratings\/([\w-]+)$/, (game) => ({ page: "ratings", game })],

@@ -48,6 +48,8 @@ const STORAGE_KEY = "cosmodrome";
 class Session {
   me: Me | null = $state(null);
   about: About | null = $state.raw(null);
+  /** How many challenges wait for my answer. */
+  waiting = $state(0);
   preferences: Preferences = $state(read());
   #reducedMotion = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
   // Night is how the games are meant to look; paper is a press of a button away.

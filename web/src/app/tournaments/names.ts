@@ -1,14 +1,20 @@
 /** What a tournament is called in words: its pace, its entrants, its numbers. */
-import type { Entrant, NewTournament, Tournament, TournamentTable } from "../../api/messages";
+import type { Entrant, NewTournament, Table, Tournament, TournamentTable } from "../../api/messages";
 import type { Translate } from "../../words/words";
 
 /** The clock of its games: "12 min + 10 s", "24 h a turn". */
 export function paceOf(plan: NewTournament, t: Translate): string {
-  const pace = plan.pace;
-  if (pace?.type === "turns") return t("tournament-turns", { hours: pace.hours });
-  const bank = pace?.type === "live" ? pace.bank : 600;
-  const increment = pace?.type === "live" ? (pace.increment ?? 0) : 0;
-  return t("tournament-live", { minutes: Math.round(bank / 6) / 10, seconds: increment });
+  return paceWords(plan.pace ?? { type: "live", bank: 600, increment: 0 }, t);
+}
+
+/** The clock of a game in words. */
+export function paceWords(pace: Table["pace"], t: Translate): string {
+  if (pace.type === "none") return t("page-pace-none");
+  if (pace.type === "turns") return t("tournament-turns", { hours: pace.hours });
+  return t("tournament-live", {
+    minutes: Math.round(pace.bank / 6) / 10,
+    seconds: pace.increment ?? 0,
+  });
 }
 
 export function nameOf(entrant: Entrant | undefined, t: Translate): string {

@@ -17,7 +17,7 @@ import cosmodrome
 from cosmodrome import envs
 from cosmodrome.bots import Bot, SearchBot
 from cosmodrome.bots.own import BadBot, UnknownLevel
-from cosmodrome.engine.errors import BadData
+from cosmodrome.engine.errors import BadData, NoDataFolder
 from cosmodrome.engine.game import State
 from cosmodrome.engine.judge import Judge
 from cosmodrome.envs.network import BadShape, NetworkBot, NotFinite
@@ -254,6 +254,11 @@ def test_environments_take_other_printed_values(tmp_path: Path) -> None:
 
 
 # --- installed ----------------------------------------------------------------------------
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(NoDataFolder, match="nowhere"):
+        envs.aec("galaktiko", data=tmp_path / "nowhere")
 
 
 def test_environments_without_numpy_name_the_extra(tmp_path: Path) -> None:

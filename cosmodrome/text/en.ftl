@@ -29,6 +29,7 @@ error-other-position = All { $entries } entries fit, but they lead to another po
 error-other-rules = The record was played with rules { $theirs }; these are rules { $ours }.
 error-other-data = The record was played with other printed values. Name their folder with --data.
 error-bad-data = { $file }, row { $row }, column { $column }: { $problem }.
+error-no-data-folder = There is no folder “{ $folder }”.
 
 # Refusals of the server.
 error-bad-request = The request does not fit what the server expects.

@@ -29,6 +29,7 @@ error-other-position = Les { $entries } entrées conviennent, mais mènent à un
 error-other-rules = La partie a été jouée avec les règles { $theirs } ; voici les règles { $ours }.
 error-other-data = La partie a été jouée avec d’autres valeurs imprimées. Indiquez leur dossier avec --data.
 error-bad-data = { $file }, ligne { $row }, colonne { $column } : { $problem }.
+error-no-data-folder = Il n’y a pas de dossier « { $folder } ».
 
 # Les refus du serveur.
 error-bad-request = La requête ne correspond pas à ce que le serveur attend.

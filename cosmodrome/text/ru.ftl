@@ -29,6 +29,7 @@ error-other-position = Все ходы ({ $entries }) подходят, но в�
 error-other-rules = Партия сыграна по правилам { $theirs }, а здесь правила { $ours }.
 error-other-data = Партия сыграна с другими напечатанными значениями. Укажите их папку: --data.
 error-bad-data = { $file }, строка { $row }, столбец { $column }: { $problem }.
+error-no-data-folder = Папки «{ $folder }» нет.
 
 # Отказы сервера.
 error-bad-request = Запрос не соответствует тому, чего ждёт сервер.

@@ -102,7 +102,7 @@ def intervals(rows: Rows, width: int, title: str, centre: float, wide: bool) -> 
     plot = width - labels - (200 if width > DESK else 80)
     y = alt.Y("name:N", sort=names, title=None).axis(labelLimit=labels, minExtent=labels)
     base = _data(rows).encode(y=y)
-    ticks = alt.Axis(tickCount=10 if width > DESK else 6 if wide else 3)
+    ticks = alt.Axis(tickCount=10 if width > DESK else 4 if wide else 3)
     x = alt.X("value:Q", title=title, axis=ticks).scale(zero=False, nice=True)
     lines = base.mark_rule(strokeWidth=4, strokeCap="round", opacity=0.75).encode(
         x=alt.X("low:Q", title=title, axis=ticks).scale(zero=False),
@@ -135,7 +135,7 @@ def bars(rows: Rows, width: int) -> Any:
     base = _data(rows).encode(
         y=alt.Y("name:N", sort=names, title=None).axis(labelLimit=labels, minExtent=labels)
     )
-    x = alt.X("value:Q", title=None).axis(labelExpr="datum.value + ' %'", tickCount=4)
+    x = alt.X("value:Q", title=None).axis(labelExpr="datum.value + ' %'", values=[0, 50, 100])
     bar = base.mark_bar(size=10, opacity=0.45, color=COLOUR["seat-5"]).encode(
         x=x.scale(domain=[0, 100]), x2="even:Q"
     )
@@ -245,8 +245,10 @@ def scatter(
     rows: Rows, kinds: list[str], dead: float, strong: float, words: dict[str, str], width: int
 ) -> Any:
     """Components: taken when possible across, what they do upwards; marked ones are named."""
-    top = max([strong + 3, *(row["value"] + 1 for row in rows)])
+    highest = max([strong + 2, *(row["value"] for row in rows)])
     bottom = min([-strong - 1, *(row["value"] - 1 for row in rows)])
+    # Room for the name of the zone above all others.
+    top = highest + (highest - bottom) * 2 * _NAME_GAP
     colours = [_KIND_COLOURS[place % 6] for place in range(len(kinds))]
     shapes = [_KIND_SHAPES[place % 6] for place in range(len(kinds))]
     x = alt.X("share:Q", title=words["x"]).scale(domain=[0, 100], clamp=True).axis(tickCount=5)

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from cosmodrome import games
-from cosmodrome.engine.errors import UnknownGame
+from cosmodrome.engine.errors import NoDataFolder, UnknownGame
 from cosmodrome.engine.game import Game
 from cosmodrome.engine.judge import Judge
 from cosmodrome.engine.record import Record
@@ -115,6 +115,8 @@ def game(name: str, data: Path | str | None = None) -> Game:
     """
     if data is None:
         return _printed(name)
+    if not Path(data).is_dir():
+        raise NoDataFolder(folder=str(data))
     return _read(name, Path(data))
 
 

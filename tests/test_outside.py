@@ -17,10 +17,10 @@ import cosmodrome
 from cosmodrome import envs
 from cosmodrome.bots import Bot, SearchBot
 from cosmodrome.bots.own import BadBot, UnknownLevel
-from cosmodrome.engine.errors import BadData
+from cosmodrome.engine.errors import BadData, NoDataFolder
 from cosmodrome.engine.game import State
 from cosmodrome.engine.judge import Judge
-from cosmodrome.envs.network import BadShape, NetworkBot
+from cosmodrome.envs.network import BadShape, NetworkBot, NotFinite
 from cosmodrome.envs.openspiel import PREFIX
 from cosmodrome.registry import data_folder
 
@@ -202,6 +202,8 @@ def test_a_network_sees_nothing_hidden() -> None:
 def test_a_network_with_a_wrong_answer_is_told() -> None:
     with pytest.raises(BadShape, match=r"\(1, 2\)"):
         NetworkBot(1, lambda seen: np.zeros((1, 5)), 8).choose(start())
+    with pytest.raises(NotFinite, match="chances"):
+        NetworkBot(1, lambda seen: np.full((1, 2), np.nan), 8).choose(start())
 
 
 # --- games and printed values -------------------------------------------------------------
@@ -252,6 +254,11 @@ def test_environments_take_other_printed_values(tmp_path: Path) -> None:
 
 
 # --- installed ----------------------------------------------------------------------------
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(NoDataFolder, match="nowhere"):
+        envs.aec("galaktiko", data=tmp_path / "nowhere")
 
 
 def test_environments_without_numpy_name_the_extra(tmp_path: Path) -> None:

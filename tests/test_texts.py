@@ -22,7 +22,7 @@ NOTICES = PACKAGE / "server" / "text"
 FOLDERS = [COMMON, REPORTS, NOTICES, *sorted(PACKAGE.glob("games/*/text"))]
 GAP = "(.+)"
 # Messages whose ids are put together by a rule, so that no code names them.
-BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-|sheet-|end-")
+BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-|phase-|sheet-|end-")
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -146,13 +146,15 @@ def test_every_error_has_its_words() -> None:
 
 
 @pytest.mark.parametrize("name", cosmodrome.game_names())
-def test_games_name_their_options_verbs_and_rules(name: str) -> None:
+def test_games_name_their_options_verbs_decisions_and_rules(name: str) -> None:
     game = cosmodrome.game(name)
     known = messages(text_file(name, "en"))
     for option in game.options:
         assert "about" in known[f"option-{option.name}"]
     for family in game.actions.families:
         assert f"verb-{family.verb}" in known
+    for decision in game.decisions:
+        assert f"phase-{decision.phase}" in known
     for sheet, columns, _ in printed_values(name):
         assert f"sheet-{sheet}" in known
         assert columns[-1] == "source"

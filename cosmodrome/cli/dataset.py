@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from cosmodrome.cli.errors import BadNumber
+from cosmodrome.cli.folders import make_folder
 from cosmodrome.cli.progress import progress
 from cosmodrome.cli.variant import bots_of, game_of, options_of, seats_of
 from cosmodrome.cli.workers import executor_of
@@ -30,6 +31,7 @@ def dataset(words: Words, args: argparse.Namespace) -> int:
     seed, data = args.seed or 0, args.data or ""
     plan = datasets.make_plan(game, seats, options_of(args), bots, games, seed, data)
     folder = Path(args.out or f"dataset-{game.name}")
+    make_folder(folder)
     title = words.say("cli-playing", game=game.name)
     try:
         with executor_of(args) as executor, progress(title, games) as advance:

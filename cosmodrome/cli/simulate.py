@@ -8,6 +8,7 @@ import msgspec
 
 from cosmodrome.cli.arena import percent
 from cosmodrome.cli.errors import BadNumber
+from cosmodrome.cli.folders import make_folder
 from cosmodrome.cli.progress import progress
 from cosmodrome.cli.variant import bots_of, game_of, options_of, seats_of
 from cosmodrome.cli.workers import executor_of
@@ -30,6 +31,8 @@ def simulate(words: Words, args: argparse.Namespace) -> int:
     bots = bots_of(args, seats, RANDOM)
     seed, data = args.seed or 0, args.data or ""
     records = Path(args.records) if args.records else None
+    if records is not None:
+        make_folder(records)
     # One process unless told otherwise: its speed is what the summary tells.
     with ExitStack() as stack:
         elsewhere = args.cluster or args.jobs is not None

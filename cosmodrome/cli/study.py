@@ -8,6 +8,7 @@ from time import monotonic
 
 import cosmodrome
 from cosmodrome.cli.errors import BadNumber, UnknownLanguage
+from cosmodrome.cli.folders import make_folder
 from cosmodrome.cli.progress import progress
 from cosmodrome.cli.variant import split
 from cosmodrome.cli.workers import executor_of
@@ -45,6 +46,7 @@ def study(words: Words, args: argparse.Namespace) -> int:
     asked = _question(args, game)
     plan = make_plan(asked)
     folder = Path(args.out or f"study-{game.name}")
+    make_folder(folder)
     chunks = _play(words, args, plan, folder)
     result = survey(plan, chunks, asked.cell)
     report = write(result, game, folder, languages, _command(args, everywhere=True))

@@ -127,3 +127,8 @@ class OtherData(CosmodromeError):
 class BadData(BadValue):
     code = "bad-data"
     says = "{file}, row {row}, column {column}: {problem}"
+
+
+class NoDataFolder(BadData):
+    code = "no-data-folder"
+    says = "there is no folder {folder!r}"

@@ -63,6 +63,9 @@ class Task:
         """What another process makes an equal task from."""
         return self.game.name, self.seats, self.options, self._language, self.data
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Task, self.arguments()
+
     def start(self, seed: int) -> State:
         """A new game."""
         return self.game.set_up(self.seats, self.options, seed)

@@ -10,9 +10,7 @@ from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 
 from cosmodrome.bots import Bot
-from cosmodrome.bots.levels import check_bot
 from cosmodrome.engine.batch import ILLEGAL_REWARD
-from cosmodrome.engine.errors import BadSeats
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.envs.common import (
     OBSERVATIONS,
@@ -23,6 +21,7 @@ from cosmodrome.envs.common import (
     draw_legal,
     draw_seed,
 )
+from cosmodrome.envs.seating import line_up
 from cosmodrome.envs.spaces import observation_space
 from cosmodrome.registry import game_names
 
@@ -61,13 +60,7 @@ class Single(gymnasium.Env[Any, Any]):
         if seats is None and not isinstance(bots, str):
             seats = len(bots) + 1
         self.task = Task(name, seats, options, language, data)
-        others = self.task.seats - 1
-        self.levels = [bots] * others if isinstance(bots, str) else list(bots)
-        for level in self.levels:
-            check_bot(level)
-        if len(self.levels) != others or (seat is not None and not 0 <= seat <= others):
-            least, most = self.task.game.seats[0], self.task.game.seats[-1]
-            raise BadSeats(game=name, least=least, most=most, seats=len(self.levels) + 1)
+        self.levels = line_up(bots, self.task, seat)
         self.fixed_seat = seat
         self.forgiving = illegal == "random"
         self.render_mode = render_mode

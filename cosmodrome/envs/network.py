@@ -40,6 +40,13 @@ class BadShape(BadValue):
     says = "{what} should have the shape {wanted}, not {got}"
 
 
+class NotFinite(BadValue):
+    """A network has answered with what is no number: the search would not notice."""
+
+    code = "not-finite"
+    says = "{what} should be finite numbers; some are infinite or not a number"
+
+
 class Network(BatchJudge):
     """Shows positions to a callable as arrays, and understands its answer."""
 
@@ -67,6 +74,7 @@ class Network(BatchJudge):
         if logits is None:
             return chances, []
         check_shape("the logits", np.asarray(logits), masks.shape)
+        _check_finite("the logits of legal actions", np.asarray(logits)[masks == 1])
         return chances, [_softmax(logits[row, actions]) for row, actions in enumerate(legal)]
 
     def _show(self, states: list[State]) -> dict[str, NDArray[Any]]:
@@ -93,6 +101,7 @@ def _for_seats(values: Floats, states: list[State]) -> list[list[float]]:
         own = values.reshape(-1, 1)
         values = np.hstack([own, np.repeat((1 - own) / (seats - 1), seats - 1, axis=1)])
     check_shape("the chances", values, (len(states), seats))
+    _check_finite("the chances", values)
     turned = [np.roll(row, state.to_move) for row, state in zip(values, states, strict=True)]
     return np.array(turned, np.float64).tolist()  # type: ignore[no-any-return]
 
@@ -101,6 +110,11 @@ def check_shape(what: str, array: NDArray[Any], wanted: tuple[int, ...]) -> None
     """Raise BadShape if an array has another shape."""
     if array.shape != wanted:
         raise BadShape(what=what, wanted=str(wanted), got=str(array.shape))
+
+
+def _check_finite(what: str, array: NDArray[Any]) -> None:
+    if not np.isfinite(array).all():
+        raise NotFinite(what=what)
 
 
 def _softmax(logits: Floats) -> list[float]:

@@ -9,18 +9,19 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from cosmodrome.bots import Bot
-from cosmodrome.bots.levels import check_bot
 from cosmodrome.engine.batch import LOSE, RANDOM, REFUSE, Batch
-from cosmodrome.engine.chance import step_seed
-from cosmodrome.engine.errors import BadSeats
+from cosmodrome.engine.chance import check_seed, step_seed
+from cosmodrome.engine.errors import BadValue
 from cosmodrome.envs.common import Illegal, Task, draw_seed
 from cosmodrome.envs.network import check_shape
+from cosmodrome.envs.seating import line_up
 from cosmodrome.envs.spaces import observation_space
 from cosmodrome.lab.arrays import memory
 
@@ -30,10 +31,19 @@ Actions = NDArray[np.integer[Any]]
 Policy = Callable[[dict[str, NDArray[Any]]], Actions]
 
 
+class TooFewTables(BadValue):
+    """A batch without any game."""
+
+    code = "too-few-tables"
+    says = "at least 1 game is played at a time, not {count}"
+
+
 class Arrays:
     """What a batch has written, as arrays that keep their place in memory."""
 
     def __init__(self, task: Task, count: int, illegal: Illegal | None) -> None:
+        if count < 1:
+            raise TooFewTables(count=count)
         seeds = list(range(count))
         self.batch: Final = Batch(
             task.game, task.seats, task.options, task.judge, seeds, _ILLEGAL[illegal]
@@ -87,9 +97,13 @@ def seeds_of(seed: int | Sequence[int] | None, count: int) -> list[int]:
         random = np.random.default_rng()
         return [draw_seed(random) for _ in range(count)]
     if isinstance(seed, int | np.integer):
-        return [int(seed) + row for row in range(count)]
-    check_shape("the seeds", np.asarray(seed, object), (count,))
-    return [int(one) for one in seed]
+        seeds = [int(seed) + row for row in range(count)]
+    else:
+        check_shape("the seeds", np.asarray(seed, object), (count,))
+        seeds = [int(one) for one in seed]
+    for one in seeds:
+        check_seed(one)
+    return seeds
 
 
 class SelfPlay:
@@ -178,8 +192,9 @@ class Vector(VectorEnv[Any, Any, Any]):
         self.num_envs = num_envs
         self.fixed_seat = seat
         self._policy = bots if callable(bots) else None
-        self._levels = [] if callable(bots) else _one_each(bots, self.task, seat)
+        self._levels = [] if callable(bots) else line_up(bots, self.task, seat)
         self._arrays = Arrays(self.task, num_envs, illegal)
+        self._started = False
         self._batch = self._arrays.batch
         self.single_observation_space = observation_space(self.task)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -193,6 +208,7 @@ class Vector(VectorEnv[Any, Any, Any]):
         options: dict[str, Any] | None = None,
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         seeds = seeds_of(seed, self.num_envs)
+        self._started = True
         self._batch.seat_learners(self.fixed_seat)
         self._batch.start(seeds)
         self._bots: list[dict[int, Bot]] = [{} for _ in seeds]
@@ -205,6 +221,8 @@ class Vector(VectorEnv[Any, Any, Any]):
     def step(
         self, actions: Actions
     ) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        if not self._started:
+            raise ResetNeeded("call reset() before step(): no game has been dealt yet")
         self._batch.begin_step()
         self._batch.step_some(list(range(self.num_envs)), self._arrays.check(actions))
         self._let_others_move()
@@ -264,15 +282,3 @@ class Vector(VectorEnv[Any, Any, Any]):
         place = (seat - self._batch.learners[row]) % self.task.seats - 1
         bot = self._bots[row][seat] = Bot(self._levels[place], seed)
         return bot
-
-
-def _one_each(bots: str | Sequence[str], task: Task, seat: int | None) -> list[str]:
-    """A bot for each seat but the learner's."""
-    others = task.seats - 1
-    levels = [bots] * others if isinstance(bots, str) else list(bots)
-    for level in levels:
-        check_bot(level)
-    if len(levels) != others or (seat is not None and not 0 <= seat <= others):
-        least, most = task.game.seats[0], task.game.seats[-1]
-        raise BadSeats(game=task.game.name, least=least, most=most, seats=len(levels) + 1)
-    return levels

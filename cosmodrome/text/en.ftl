@@ -29,6 +29,7 @@ error-other-position = All { $entries } entries fit, but they lead to another po
 error-other-rules = The record was played with rules { $theirs }; these are rules { $ours }.
 error-other-data = The record was played with other printed values. Name their folder with --data.
 error-bad-data = { $file }, row { $row }, column { $column }: { $problem }.
+error-no-data-folder = There is no folder “{ $folder }”.
 
 # Refusals of the server.
 error-bad-request = The request does not fit what the server expects.
@@ -160,6 +161,12 @@ error-bad-bot = The bot “{ $bot }” cannot be used: { $problem }.
 error-bad-weights = The learned weights “{ $file }” cannot be used: { $problem }.
 error-other-training = { $folder } holds a training with other arguments. Name another folder with --out.
 error-bad-shape = { $what } should have the shape { $wanted }, not { $got }.
+error-not-finite = { $what } should be finite numbers; some are infinite or not a number.
+error-too-few-tables = At least 1 game is played at a time, not { $count }.
+error-bad-line-up = A game for { $seats } has room for { $wanted ->
+    [one] { $wanted } bot
+   *[other] { $wanted } bots
+} beside the learner, not for { $bots }.
 error-other-dataset = { $folder } holds another dataset: name another folder, or remove this one.
 error-too-many-outcomes = Chance has more than { $most } outcomes here: use printed values with fewer cards.
 error-bad-number = “{ $number }” is not a number that fits here.

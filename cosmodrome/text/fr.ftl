@@ -29,6 +29,7 @@ error-other-position = Les { $entries } entrées conviennent, mais mènent à un
 error-other-rules = La partie a été jouée avec les règles { $theirs } ; voici les règles { $ours }.
 error-other-data = La partie a été jouée avec d’autres valeurs imprimées. Indiquez leur dossier avec --data.
 error-bad-data = { $file }, ligne { $row }, colonne { $column } : { $problem }.
+error-no-data-folder = Il n’y a pas de dossier « { $folder } ».
 
 # Les refus du serveur.
 error-bad-request = La requête ne correspond pas à ce que le serveur attend.
@@ -160,6 +161,12 @@ error-bad-bot = Le bot « { $bot } » est inutilisable : { $problem }.
 error-bad-weights = Les poids appris « { $file } » sont inutilisables : { $problem }.
 error-other-training = { $folder } contient un apprentissage lancé avec d’autres arguments. Indiquez un autre dossier avec --out.
 error-bad-shape = { $what } devrait avoir la forme { $wanted } et non { $got }.
+error-not-finite = { $what } : il faut des nombres finis ; certains sont infinis ou ne sont pas des nombres.
+error-too-few-tables = On joue au moins 1 partie à la fois, et non { $count }.
+error-bad-line-up = Une partie à { $seats } a de la place pour { $wanted ->
+    [one] { $wanted } bot
+   *[other] { $wanted } bots
+} à côté de l’apprenant, et non pour { $bots }.
 error-other-dataset = { $folder } contient un autre jeu de données : nommez un autre dossier ou supprimez celui-ci.
 error-too-many-outcomes = Le hasard a ici plus de { $most } issues : prenez des valeurs imprimées avec moins de cartes.
 error-bad-number = « { $number } » n’est pas un nombre qui convient ici.

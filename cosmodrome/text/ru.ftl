@@ -29,6 +29,7 @@ error-other-position = Все ходы ({ $entries }) подходят, но в�
 error-other-rules = Партия сыграна по правилам { $theirs }, а здесь правила { $ours }.
 error-other-data = Партия сыграна с другими напечатанными значениями. Укажите их папку: --data.
 error-bad-data = { $file }, строка { $row }, столбец { $column }: { $problem }.
+error-no-data-folder = Папки «{ $folder }» нет.
 
 # Отказы сервера.
 error-bad-request = Запрос не соответствует тому, чего ждёт сервер.
@@ -165,6 +166,12 @@ error-bad-bot = Бота «{ $bot }» использовать нельзя: { $
 error-bad-weights = Выученные веса «{ $file }» использовать нельзя: { $problem }.
 error-other-training = В папке { $folder } лежит обучение с другими аргументами. Укажите другую папку через --out.
 error-bad-shape = { $what }: нужна форма { $wanted }, а не { $got }.
+error-not-finite = { $what }: нужны конечные числа, а среди них есть бесконечные или не числа.
+error-too-few-tables = Одновременно играется хотя бы одна партия, а не { $count }.
+error-bad-line-up = В партии на { $seats } игроков место есть для { $wanted ->
+    [one] { $wanted } бота
+   *[other] { $wanted } ботов
+} рядом с учеником, а не для { $bots }.
 error-other-dataset = В папке { $folder } лежит другой набор данных: укажите другую папку или удалите эту.
 error-too-many-outcomes = У случая здесь больше { $most } исходов: возьмите напечатанные значения, где меньше карт.
 error-bad-number = «{ $number }» сюда не подходит: нужно целое число в допустимых пределах.

@@ -1,19 +1,22 @@
 """Many games in one call: the same games as one by one, and nothing but views in the arrays."""
 
+import pickle
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 from support import option_sets
 
 import cosmodrome
 from cosmodrome.engine.chance import chance, step_seed
-from cosmodrome.engine.errors import BadSeats, IllegalAction
+from cosmodrome.engine.errors import BadSeat, BadSeats, BadSeed, IllegalAction
 from cosmodrome.envs.common import Task
 from cosmodrome.envs.network import BadShape
-from cosmodrome.envs.vector import SelfPlay, Vector
+from cosmodrome.envs.seating import BadLineUp
+from cosmodrome.envs.vector import SelfPlay, TooFewTables, Vector
 
 GAMES = cosmodrome.game_names()
 
@@ -121,13 +124,31 @@ def test_illegal_actions() -> None:
     ("wrong", "error"),
     [
         ({"seats": 99}, BadSeats),
-        ({"seat": 5}, BadSeats),
-        ({"bots": ["random"], "seats": 4}, BadSeats),
+        ({"seat": 5}, BadSeat),
+        ({"bots": ["random"], "seats": 4}, BadLineUp),
+        ({"num_envs": 0}, TooFewTables),
     ],
 )
 def test_wrong_tables_are_refused(wrong: dict[str, Any], error: type[Exception]) -> None:
     with pytest.raises(error):
-        Vector("galaktiko", 2, **wrong)
+        Vector("galaktiko", **{"num_envs": 2} | wrong)
+
+
+def test_a_step_needs_a_deal() -> None:
+    """Without one nobody sits anywhere: bots would play on for ever."""
+    with pytest.raises(ResetNeeded):
+        Vector("galaktiko", 2).step(np.zeros(2, np.int64))
+
+
+@pytest.mark.parametrize("seed", [-1, [1, 2, -3], 1 << 128])
+def test_wrong_seeds_are_refused(seed: int | list[int]) -> None:
+    with pytest.raises(BadSeed):
+        SelfPlay("galaktiko", 3).reset(seed=seed)
+
+
+def test_tasks_are_pickled() -> None:
+    task = pickle.loads(pickle.dumps(Task("mlem", 3, {"ufo": True})))  # noqa: S301
+    assert task.feature_names == Task("mlem", 3, {"ufo": True}).feature_names
 
 
 def test_wrong_shapes_are_refused() -> None:

@@ -4,7 +4,7 @@ Colours stand in the SVG as CSS variables, so that one drawing serves night and 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import altair as alt
 import vl_convert
@@ -23,6 +23,12 @@ SEAT_SHAPES = ["circle", "triangle-up", "square", "diamond", "triangle-down", "c
 _KIND_COLOURS = [COLOUR[f"seat-{seat}"] for seat in (4, 3, 0, 1, 2, 5)]
 _KIND_SHAPES = ["diamond", "triangle-up", "circle", "square", "cross", "triangle-down"]
 _ROW = 26
+# More on the right: texts stand there, and the font that measures them is not the page's.
+_PADDING = {"left": 4, "top": 4, "bottom": 4, "right": 14}
+# The least distance between names in a chart, as a part of its height.
+_NAME_GAP = 0.05
+# How numbers are written along an axis, by the names that Vega has for it.
+_NUMBERS = {"en": "en-US", "ru": "ru-RU", "fr": "fr-FR"}
 
 Rows = list[dict[str, Any]]
 
@@ -40,13 +46,14 @@ def kind_mark(place: int) -> tuple[str, str]:
     return _KIND_SHAPES[place % 6], f"seat-{(4, 3, 0, 1, 2, 5)[place % 6]}"
 
 
-def draw(label: str, build: Callable[[int], Any], desk: int = DESK) -> Chart:
+def draw(label: str, language: str, build: Callable[[int], Any], desk: int = DESK) -> Chart:
     """Draw a chart that is built for a width."""
-    return Chart(_svg(build(desk)), _svg(build(PHONE)), label)
+    return Chart(_svg(build(desk), language), _svg(build(PHONE), language), label)
 
 
-def _svg(chart: Any) -> str:
-    drawn = str(vl_convert.vegalite_to_svg(_configured(chart).to_dict()))
+def _svg(chart: Any, language: str) -> str:
+    spec = _configured(chart).to_dict()
+    drawn = str(vl_convert.vegalite_to_svg(spec, format_locale=_NUMBERS[language]))
     for name, colour in COLOUR.items():
         drawn = drawn.replace(colour, f"var(--{name})")
     return drawn
@@ -54,7 +61,9 @@ def _svg(chart: Any) -> str:
 
 def _configured(chart: Any) -> Any:
     return (
-        chart.configure(background="transparent", font="Onest Variable, sans-serif", padding=4)
+        chart.configure(
+            background="transparent", font="Onest Variable, sans-serif", padding=_PADDING
+        )
         .configure_view(stroke=None)
         .configure_axis(
             labelColor=COLOUR["muted"],
@@ -87,15 +96,16 @@ def _reference(x: float) -> Any:
 
 
 def intervals(rows: Rows, width: int, title: str, centre: float, wide: bool) -> Any:
-    """Rows with a point and its interval: ``name low value high colour shape said``."""
+    """Rows with a point and its interval: ``name low value high colour shape said aside``."""
     names = [row["name"] for row in rows]
     labels = _room(names, 280 if width > DESK else 170 if wide else 130)
     plot = width - labels - (200 if width > DESK else 80)
     y = alt.Y("name:N", sort=names, title=None).axis(labelLimit=labels, minExtent=labels)
     base = _data(rows).encode(y=y)
-    x = alt.X("value:Q", title=title).scale(zero=False, nice=True)
+    ticks = alt.Axis(tickCount=10 if width > DESK else 4 if wide else 3)
+    x = alt.X("value:Q", title=title, axis=ticks).scale(zero=False, nice=True)
     lines = base.mark_rule(strokeWidth=4, strokeCap="round", opacity=0.75).encode(
-        x=alt.X("low:Q", title=title).scale(zero=False),
+        x=alt.X("low:Q", title=title, axis=ticks).scale(zero=False),
         x2="high:Q",
         color=alt.Color("colour:N").scale(None),
     )
@@ -109,7 +119,10 @@ def intervals(rows: Rows, width: int, title: str, centre: float, wide: bool) -> 
     said = base.mark_text(align="left", fontWeight=600).encode(
         x=alt.value(plot + 14), text="said:N"
     )
-    return (_reference(centre) + lines + points + said).properties(
+    aside = base.mark_text(align="left", fontSize=12, color=COLOUR["muted"]).encode(
+        x=alt.value(plot + 70), text="aside:N"
+    )
+    return (_reference(centre) + lines + points + said + aside).properties(
         width=plot, height=max(len(rows), 2) * _ROW
     )
 
@@ -117,12 +130,12 @@ def intervals(rows: Rows, width: int, title: str, centre: float, wide: bool) -> 
 def bars(rows: Rows, width: int) -> Any:
     """Bars from an even share: ``name value low high even said``."""
     names = [row["name"] for row in rows]
-    labels = _room(names, 240 if width > PHONE else 140)
-    plot = width - labels - 80
+    labels = _room(names, 240 if width > PHONE else 165)
+    plot = width - labels - 84
     base = _data(rows).encode(
         y=alt.Y("name:N", sort=names, title=None).axis(labelLimit=labels, minExtent=labels)
     )
-    x = alt.X("value:Q", title=None).axis(labelExpr="datum.value + ' %'", tickCount=4)
+    x = alt.X("value:Q", title=None).axis(labelExpr="datum.value + ' %'", values=[0, 50, 100])
     bar = base.mark_bar(size=10, opacity=0.45, color=COLOUR["seat-5"]).encode(
         x=x.scale(domain=[0, 100]), x2="even:Q"
     )
@@ -159,7 +172,7 @@ def histogram(
         .mark_rect(color=COLOUR[colour], cornerRadius=2)
         .encode(
             x=alt.X("from:Q", title=title)
-            .axis(grid=False, tickCount=8)
+            .axis(grid=False, tickCount=8, tickMinStep=1)
             .scale(domain=[first, first + len(counts) * step], nice=False),
             x2="to:Q",
             y=alt.Y("count:Q", axis=None).scale(domain=[0, max(counts) * 1.2]),
@@ -185,7 +198,7 @@ def settling(
         .mark_line(strokeWidth=3)
         .encode(
             x=alt.X("x:Q", title=x)
-            .axis(format=".0f", labelExpr="datum.value + ' %'")
+            .axis(format=".0f", labelExpr="datum.value + ' %'", tickCount=5)
             .scale(domain=[0, 100]),
             y=alt.Y("y:Q", title=y)
             .axis(labelExpr="datum.value + ' %'", tickCount=4)
@@ -218,11 +231,11 @@ def settling(
     return chart.properties(width=width - 70, height=170)
 
 
-def _zone_name(x: float, y: float, said: str, align: Literal["left", "right"], colour: str) -> Any:
+def _zone_name(x: float, y: float, said: str, colour: str) -> Any:
     return (
         _data([{"x": x, "y": y, "said": said}])
         .mark_text(
-            align=align, baseline="top", dy=6, fontSize=12, fontWeight=600, color=COLOUR[colour]
+            align="left", baseline="top", dy=6, fontSize=12, fontWeight=600, color=COLOUR[colour]
         )
         .encode(x="x:Q", y="y:Q", text="said:N")
     )
@@ -232,12 +245,14 @@ def scatter(
     rows: Rows, kinds: list[str], dead: float, strong: float, words: dict[str, str], width: int
 ) -> Any:
     """Components: taken when possible across, what they do upwards; marked ones are named."""
-    top = max([strong + 3, *(row["value"] + 1 for row in rows)])
+    highest = max([strong + 2, *(row["value"] for row in rows)])
     bottom = min([-strong - 1, *(row["value"] - 1 for row in rows)])
+    # Room for the name of the zone above all others.
+    top = highest + (highest - bottom) * 2 * _NAME_GAP
     colours = [_KIND_COLOURS[place % 6] for place in range(len(kinds))]
     shapes = [_KIND_SHAPES[place % 6] for place in range(len(kinds))]
     x = alt.X("share:Q", title=words["x"]).scale(domain=[0, 100], clamp=True).axis(tickCount=5)
-    y = alt.Y("value:Q", title=words["y"]).scale(domain=[bottom, top], clamp=True, nice=True)
+    y = alt.Y("value:Q", title=words["y"]).scale(domain=[bottom, top], clamp=True, nice=False)
     zones = (
         _data(
             [
@@ -248,8 +263,9 @@ def scatter(
         .mark_rect(opacity=0.13)
         .encode(x="a:Q", x2="b:Q", y="c:Q", y2="d:Q", color=alt.Color("colour:N").scale(None))
     )
-    zone_names = _zone_name(99, top, words["dominant"], "right", "signal") + _zone_name(
-        0.8, bottom + 0.6, words["dead"], "left", "muted"
+    height = 380 if width > PHONE else 320
+    zone_names = _zone_name(dead + 1, top, words["dominant"], "signal") + _zone_name(
+        0.8, bottom + (top - bottom) * 24 / height, words["dead"], "muted"
     )
     zero = _data([{"y": 0}]).mark_rule(color=COLOUR["muted"], strokeWidth=1.5).encode(y="y:Q")
     colour = alt.Color("kind:N", sort=kinds).scale(domain=kinds, range=colours).legend(None)
@@ -267,15 +283,24 @@ def scatter(
     points = marked.mark_point(filled=True, size=130, opacity=1).encode(
         x=x, y=y, color=colour, shape=shape
     )
-    text = _data([row for row in rows if row["named"]])
+    text = _data(_apart([row for row in rows if row["named"]], (top - bottom) * _NAME_GAP))
     names = [
         text.transform_filter(f"datum.share {side}")
         .mark_text(align=align, dx=dx, fontWeight=700)
-        .encode(x=x, y=y, text="name:N")
+        .encode(x=x, y="name_at:Q", text="name:N")
         for side, align, dx in (("<= 60", "left", 16), ("> 60", "right", -16))
     ]
     chart = zones + zone_names + zero + usual + whiskers + rings + points + names[0] + names[1]
-    return chart.properties(width=width - 70, height=380 if width > PHONE else 320)
+    return chart.properties(width=width - 70, height=height)
+
+
+def _apart(rows: Rows, gap: float) -> Rows:
+    """Where the name of each component stands: beside its point, but none upon another."""
+    placed: Rows = []
+    for row in sorted(rows, key=lambda row: row["value"], reverse=True):
+        lowest = min((other["name_at"] for other in placed), default=row["value"] + gap)
+        placed.append({**row, "name_at": min(row["value"], lowest - gap)})
+    return placed
 
 
 def dumbbells(rows: Rows, width: int) -> Any:

@@ -44,7 +44,10 @@ def _compare_legend(saying: Saying) -> list[tuple[str, str, str]]:
 def _dumbbells(comparison: Comparison, saying: Saying, several: bool) -> Chart:
     rows = [_dumbbell(measure, saying, several) for measure in comparison.measures[:_MOST_MEASURES]]
     return charts.draw(
-        saying.say("measure-difference"), lambda width: charts.dumbbells(rows, width), 700
+        saying.say("measure-difference"),
+        saying.language,
+        lambda width: charts.dumbbells(rows, width),
+        700,
     )
 
 
@@ -182,4 +185,6 @@ def _vary_chart(
     ]
     column = study.variation.cell.column
     printed = saying.say("vary-printed")
-    return charts.draw(title, lambda width: charts.curve(rows, "", column, printed, width))
+    return charts.draw(
+        title, saying.language, lambda width: charts.curve(rows, "", column, printed, width)
+    )

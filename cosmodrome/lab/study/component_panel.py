@@ -51,6 +51,7 @@ def components(study: Study, saying: Saying) -> Section:
         drawn = [
             charts.draw(
                 title,
+                saying.language,
                 lambda width: charts.scatter(rows, kinds, DEAD, STRONG, words, width),
                 640,
             )

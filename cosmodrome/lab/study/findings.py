@@ -26,14 +26,15 @@ def findings(study: Study, saying: Saying) -> list[Finding]:
     """What a reader should know first."""
     off = [_component(worth, saying) for worth in worst(study)]
     seat = _seat(study, saying)
+    few = _few(study, saying)
     rest = [
         *_compared(study, saying),
         *_ties(study, saying),
-        *_few(study, saying),
+        *few,
         _length(study, saying),
         *_play(study, saying),
     ]
-    if not off:
+    if not off and not few:
         rest.insert(0, _none(study, saying))
     if seat.mark == "off":
         # Leave room for more than components.
@@ -206,4 +207,5 @@ def _compared(study: Study, saying: Saying) -> list[Finding]:
         difference=saying.signed(real[0].difference.value),
     )
     count = saying.whole(len(real))
-    return [Finding("look", count, saying.say("finding-changed", count=count), text)]
+    title = saying.say("finding-changed", count=count, figures=len(real))
+    return [Finding("look", count, title, text)]

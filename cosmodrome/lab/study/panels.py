@@ -39,6 +39,7 @@ def seats(study: Study, saying: Saying) -> Section:
                     "colour": charts.SEAT_COLOURS[seat % 6],
                     "shape": charts.SEAT_SHAPES[seat % 6],
                     "said": f"{saying.percent(wins.share)} %",
+                    "aside": "",
                 }
             )
     seats, seat = farthest_seat(study)
@@ -52,7 +53,9 @@ def seats(study: Study, saying: Saying) -> Section:
     title = saying.say("seats-title")
     note = saying.say("seats-note", games=saying.whole(study.seats[0].games))
     chart = charts.draw(
-        title, lambda width: charts.intervals(rows, width, "", 0, width > charts.PHONE)
+        title,
+        saying.language,
+        lambda width: charts.intervals(rows, width, "", 0, width > charts.PHONE),
     )
     table = Table(
         [saying.say("length-players"), saying.say("seats-title"), "%", "95 %", ""],
@@ -78,7 +81,6 @@ def luck(study: Study, saying: Saying) -> Section:
         {
             "name": saying.say(
                 "luck-against-seats" if several else "luck-against",
-                bot=saying.bot(contest.bot),
                 other=saying.bot(contest.against),
                 **({"seats": contest.seats} if several else {}),
             ),
@@ -106,7 +108,8 @@ def luck(study: Study, saying: Saying) -> Section:
             low=saying.one(max(luck.deal.low, 0.0)),
             high=saying.one(luck.deal.high),
         )
-        drawn = [charts.draw(saying.say("luck-title"), lambda width: charts.bars(rows, width))]
+        title, language = saying.say("luck-title"), saying.language
+        drawn = [charts.draw(title, language, lambda width: charts.bars(rows, width))]
     drawn.append(_settling(study, saying))
     return Section(
         "luck",
@@ -129,6 +132,7 @@ def _settling(study: Study, saying: Saying) -> Chart:
     mark = next((5.0 * n for n, share in enumerate(settled) if share >= _THREE_QUARTERS), None)
     return charts.draw(
         saying.say("luck-settled"),
+        saying.language,
         lambda width: charts.settling(
             curves,
             names,
@@ -148,6 +152,7 @@ def length(study: Study, saying: Saying) -> Section:
     histogram = decisions.histogram
     chart = charts.draw(
         saying.say("length-x"),
+        saying.language,
         lambda width: charts.histogram(
             histogram.first,
             histogram.width,
@@ -203,8 +208,12 @@ def _causes(seats: Seats, saying: Saying) -> list[dict[str, Any]]:
             "colour": colours[place % len(colours)],
             "share": 100 * cause.games.share,
             "said": f"{saying.percent(cause.games.share)} %",
-            "ends": saying.between(100 * cause.games.low, 100 * cause.games.high),
-            "name": saying.say(f"end-{cause.name}"),
+            "line": saying.say(
+                "length-cause",
+                name=saying.say(f"end-{cause.name}"),
+                share=saying.percent(cause.games.share),
+                ends=saying.between(100 * cause.games.low, 100 * cause.games.high),
+            ),
         }
         for place, cause in enumerate(ordered)
         if cause.name
@@ -217,6 +226,7 @@ def scores(study: Study, saying: Saying) -> Section:
     margins = seats.margins
     chart = charts.draw(
         saying.say("scores-x"),
+        saying.language,
         lambda width: charts.histogram(
             margins.histogram.first,
             margins.histogram.width,
@@ -232,6 +242,7 @@ def scores(study: Study, saying: Saying) -> Section:
         "scores-say",
         seats=seats.seats,
         median=saying.whole(margins.median),
+        points=round(margins.median),
         ties=saying.percent(seats.ties.share),
         low=saying.percent(seats.ties.low),
         high=saying.percent(seats.ties.high),
@@ -272,7 +283,7 @@ def _choices(study: Study, saying: Saying) -> dict[str, Any]:
             [saying.say(f"choices-{column}") for column in columns],
             [
                 [
-                    choices.phase or saying.say("choices-all"),
+                    saying.phase(choices.phase) if choices.phase else saying.say("choices-all"),
                     saying.whole(choices.decisions),
                     saying.one(choices.actions),
                     f"{saying.percent(choices.forced.share)} %",
@@ -302,6 +313,7 @@ def openings(study: Study, saying: Saying) -> Section:
     even = study.openings[0].even
     chart = charts.draw(
         title,
+        saying.language,
         lambda width: charts.intervals(
             rows, width, saying.say("openings-x"), even, width > charts.PHONE
         ),
@@ -358,5 +370,6 @@ def _opening_row(opening: Opening, saying: Saying) -> dict[str, Any]:
         "high": 100 * wins.high,
         "colour": COLOUR[colour],
         "shape": shape,
-        "said": f"{saying.percent(wins.share)} %   {games}",
+        "said": f"{saying.percent(wins.share)} %",
+        "aside": games,
     }

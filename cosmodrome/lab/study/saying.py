@@ -11,7 +11,7 @@ from cosmodrome.lab.study.statistics import Estimate
 from cosmodrome.words import Words
 
 _TEXT = Path(__file__).parent / "text"
-# A longer description of a component gives way to its name in the printed values.
+# A longer description of a component gives way to its code in the printed values, if it has one.
 _SHORT = 28
 
 
@@ -78,7 +78,8 @@ class Saying:
         if call is not None:
             return self.words.phrase(call(name))
         what = self.what(sheet, name)
-        return what if len(what) <= _SHORT else name
+        is_code = any(character.isdigit() for character in name)
+        return name if is_code and len(what) > _SHORT else what
 
     def options(self, names: list[str]) -> str:
         """Options by their names in words."""
@@ -88,7 +89,14 @@ class Saying:
     def opening(self, opening: Opening) -> str:
         """A first choice in words."""
         verb = self.say(f"verb-{opening.verb}")
-        return f"{verb}: {self.short(opening.kind, opening.name)}" if opening.name else verb
+        if not opening.name:
+            return verb
+        return self.say("openings-choice", verb=verb, name=self.short(opening.kind, opening.name))
+
+    def phase(self, name: str) -> str:
+        """A decision in words; a game that has none for it shows the name that the rules use."""
+        message = f"phase-{name}"
+        return self.say(message) if self.words.has(message) else name
 
     def measure(self, measure: Measure, several: bool) -> str:
         """What a figure of a comparison is about."""

@@ -371,6 +371,20 @@ sheet-tiles = Land tiles
 # What studies count and say.
 end-last-meeple = the last meeple placed
 end-called = a kind of card used up
+
+# Decisions, as studies list them
+phase-feed-city = feeding: the city
+phase-feed-tile = feeding: the tile
+phase-action = drawing or playing a card
+phase-discard = discarding a card
+phase-target = where a card is played
+phase-target-2 = the second tile
+phase-raise = capturing or standing beside
+phase-second = a second meeple
+phase-goal = taking a goal
+phase-protect = protecting
+phase-steal = taking a card by its back
+phase-keep = keeping a card
 goal-name = Goal { $number }
 
 rules-1 = All players build one world. Whoever places their last meeple wins at once: five each, six with two players. If somebody calls the end because a kind of cards is used up, most meeples placed wins; among equals, whoever sits nearest clockwise after the caller.

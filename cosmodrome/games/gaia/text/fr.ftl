@@ -371,6 +371,20 @@ sheet-tiles = Tuiles de terre
 # What studies count and say.
 end-last-meeple = le dernier meeple posé
 end-called = une sorte de cartes épuisée
+
+# Les décisions, telles que les études les énumèrent
+phase-feed-city = nourrir : la cité
+phase-feed-tile = nourrir : la tuile
+phase-action = prendre ou jouer une carte
+phase-discard = défausser une carte
+phase-target = où jouer une carte
+phase-target-2 = la seconde tuile
+phase-raise = capturer ou s’installer à côté
+phase-second = un second meeple
+phase-goal = prendre un objectif
+phase-protect = protéger
+phase-steal = prendre une carte d’après son dos
+phase-keep = garder une carte
 goal-name = Objectif { $number }
 
 rules-1 = Tous bâtissent un seul monde. Qui a placé son dernier meeple gagne aussitôt : cinq chacun, six à deux joueurs. Si quelqu’un annonce la fin parce qu’une sorte de cartes est épuisée, le plus grand nombre de meeples placés l’emporte ; à égalité, le plus proche dans le sens horaire après celui qui a annoncé.

@@ -172,6 +172,11 @@ sheet-specials = Cartes spéciales
 end-end-of-shift = la carte de fin de service
 end-last-card = la dernière carte de la pioche
 
+# Les décisions, telles que les études les énumèrent
+phase-placement = placer le vaisseau
+phase-move = voler
+phase-drop-off = déposer des passagers
+
 rules-1 = Vous conduisez un taxi spatial sur un anneau de huit secteurs. Amenez les passagers aux stations de leur symbole. Le meilleur score à la fin du service l’emporte.
     .title = Le but
     .more = Tout est visible, sauf l’ordre de la pioche. Elle contient 16 riches et 16 resquilleurs (deux de chaque par symbole), 36 passagers ordinaires, 7 vortans et des contrôleurs, un de plus qu’il n’y a de joueurs. Que chaque symbole ait deux riches et deux resquilleurs est notre reconstitution.

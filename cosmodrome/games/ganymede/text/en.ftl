@@ -493,6 +493,24 @@ end-earth-shuttles = Earth shuttles used up
 end-mars-shuttles = Mars shuttles used up
 end-round-limit = the limit of rounds
 
+# Decisions, as studies list them
+phase-set-up = the first ships
+phase-main = tile, shuttle or discard
+phase-make-room = making room for a tile
+phase-pay-settler = who else flies
+phase-pay-tile = a tile as the price
+phase-lose-settler = who is lost
+phase-board = who boards which ship
+phase-more-tiles = more tiles to discard
+phase-entry = an effect
+phase-basic = a basic action
+phase-into = the new colour
+phase-free-launch = a free launch
+phase-which-launch = which ship launches first
+phase-new-ship = a new ship
+phase-place-ship = placing a ship
+phase-return-ship = returning a ship
+
 rules-1 = Recruit settlers on Earth, fly them to Mars and on to your two ships on Ganymede. A full ship launches and scores. Most points win.
     .title = The aim
     .more = Four tiles, four Earth shuttles, four Mars shuttles and three ships lie face up. The supply has 7, 10 or 13 settlers of each of the four colours with two, three or four players. At the start everybody looks at four ship cards and chooses two of them: one for the top bay, one for the bottom bay. The chosen ships are turned up together; the others are shuffled back into the deck. The first four tiles are always the same, one of each colour. Boards and hands are empty at first, and all markers stand at the start of the reputation track.

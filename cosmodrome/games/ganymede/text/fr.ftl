@@ -475,6 +475,24 @@ end-earth-shuttles = plus de navettes terriennes
 end-mars-shuttles = plus de navettes martiennes
 end-round-limit = la limite de manches
 
+# Les décisions, telles que les études les énumèrent
+phase-set-up = les premiers vaisseaux
+phase-main = tuile, navette ou défausse
+phase-make-room = faire place à une tuile
+phase-pay-settler = qui part aussi
+phase-pay-tile = une tuile comme prix
+phase-lose-settler = qui est perdu
+phase-board = qui monte dans quel vaisseau
+phase-more-tiles = défausser d’autres tuiles
+phase-entry = un effet
+phase-basic = une action de base
+phase-into = la nouvelle couleur
+phase-free-launch = un décollage gratuit
+phase-which-launch = quel vaisseau décolle d’abord
+phase-new-ship = un nouveau vaisseau
+phase-place-ship = placer un vaisseau
+phase-return-ship = rendre un vaisseau
+
 rules-1 = Recrutez des colons sur Terre, menez-les sur Mars puis à vos deux vaisseaux de Ganymède. Un vaisseau plein décolle et rapporte des points. Qui en a le plus gagne.
     .title = Le but
     .more = Quatre tuiles, quatre navettes terriennes, quatre navettes martiennes et trois vaisseaux sont visibles. La réserve compte 7, 10 ou 13 colons de chacune des quatre couleurs à deux, trois ou quatre joueurs. Au départ, chacun regarde quatre cartes vaisseau et en choisit deux : une pour le quai du haut, une pour celui du bas. Les vaisseaux choisis sont révélés ensemble, les autres retournent dans la pioche, que l’on mélange. Les quatre premières tuiles sont toujours les mêmes, une de chaque couleur. Plateaux et mains sont d’abord vides, et tous les marqueurs sont au début de la piste de réputation.

@@ -504,6 +504,13 @@ sheet-ufo_tokens = UFO tokens
 # What studies count and say.
 end-all-away = the last cat landed
 end-crashes = too many crashes
+
+# Decisions, as studies list them
+phase-discard = discarding a mission
+phase-boarding = a cat for the rocket
+phase-travel = dice for the flight
+phase-landing = landing or staying
+phase-crash = after a crash
 exploration-space = Token on space { $space }
 ufo-points = { $points ->
     [one] { $points } point

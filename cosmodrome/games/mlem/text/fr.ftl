@@ -558,6 +558,13 @@ sheet-ufo_tokens = Jetons OVNI
 # What studies count and say.
 end-all-away = le dernier chat débarqué
 end-crashes = trop d’accidents
+
+# Les décisions, telles que les études les énumèrent
+phase-discard = défausser une mission
+phase-boarding = un chat pour la fusée
+phase-travel = les dés du vol
+phase-landing = débarquer ou rester
+phase-crash = après un accident
 exploration-space = Jeton de la case { $space }
 ufo-points = { $points ->
     [one] { $points } point

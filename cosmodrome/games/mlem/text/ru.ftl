@@ -608,6 +608,13 @@ sheet-ufo_tokens = Жетоны НЛО
 # What studies count and say.
 end-all-away = высадился последний кот
 end-crashes = слишком много крушений
+
+# Решения, как их перечисляет исследование
+phase-discard = сброс миссии
+phase-boarding = кот для полёта
+phase-travel = кубики для полёта
+phase-landing = высадиться или остаться
+phase-crash = после крушения
 exploration-space = Жетон на клетке { $space }
 ufo-points = { $points ->
     [one] { $points } очко

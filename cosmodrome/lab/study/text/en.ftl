@@ -30,10 +30,13 @@ finding-play-text = The interval is { $low } to { $high } %; even would be { $ev
 finding-none = Nothing stands out.
 finding-none-text = None of { $count } components is dead, dominant or weak ({ $games } games).
 finding-few = Too few games for some answers.
-finding-few-text = { $count } of { $all } components are too uncertain; { $needed } games would do for all.
+finding-few-text = Too uncertain: { $count } of { $all } components; { $needed } games would do for all.
 finding-ties = { $share } % of games end in a tie.
 finding-ties-text = The interval is { $low } to { $high } % ({ $seats } players, { $games } games).
-finding-changed = { $count } figures changed by more than chance.
+finding-changed = { $figures ->
+    [one] { $count } figure
+   *[other] { $count } figures
+} changed by more than chance.
 finding-changed-text = On the same { $games } deals; the clearest: { $name }, { $difference }.
 finding-unchanged = Nothing changed by more than chance.
 finding-unchanged-text = On the same { $games } deals none of { $count } figures moved far enough.
@@ -46,8 +49,8 @@ seats-player = player { $seat }
 
 luck-title = Luck and play
 luck-say = One { $bot } among { $other } wins { $share } % where even is { $even } %. Between equals { $deal } % ({ $low } to { $high }) of who wins is decided by what the first player sees at the start.
-luck-against = { $bot } against { $other }
-luck-against-seats = { $bot } against { $other }, { $seats } players
+luck-against = against { $other }
+luck-against-seats = against { $other }, { $seats } players
 luck-note = Each deal is played from every seat. The share of the start comes from { $games } games replayed from the same view of the table with everything unseen drawn anew.
 luck-settled = When the winner no longer changes
 luck-settled-mark = three quarters decided
@@ -74,7 +77,7 @@ parts-without = Wins without
 parts-note = Winning: points of chance to win with it against without, with a 95 % interval. Marks are given after correction for { $count } components asked at once ({ $games } games).
 parts-none = No component is marked.
 parts-all = All { $count } as a table
-parts-few = { $count } are too uncertain to judge; about { $needed } games would do for all.
+parts-few = Too uncertain to judge: { $count }; about { $needed } games would do for all.
 verdict-dominant = dominant
 verdict-weak = weak
 verdict-dead = dead
@@ -87,13 +90,17 @@ length-x = decisions in a game
 length-note = Nobody has timed people: minutes are an estimate. { $set_up } minutes to set up and count, { $turn } s a turn, { $doubling } s for every doubling of the actions to choose from, fitted to the playing times on the boxes of our four games (off by a sixth on average).
 length-median = median { $median }
 length-ends = How it ends
+length-cause = { $name }: { $share } % ({ $ends })
 length-decisions = Decisions
 length-turns = Turns
 length-minutes = Minutes (estimated)
 length-players = Players
 
 scores-title = Scores
-scores-say = With { $seats } players the first is { $median } points ahead of the second in half of the games; { $ties } % ({ $low } to { $high }) of { $games } games are ties.
+scores-say = With { $seats } players the first is { $points ->
+    [one] { $median } point
+   *[other] { $median } points
+} ahead of the second in half of the games; { $ties } % ({ $low } to { $high }) of { $games } games are ties.
 scores-x = points between first and second
 scores-mean = Score
 scores-margin = Margin
@@ -108,13 +115,14 @@ choices-forced = No choice
 choices-close = Close
 
 openings-title = Openings
-openings-say = First choices of a seat with { $seats } players, by how often it won. { $better } are better and { $worse } worse than the others by more than chance.
+openings-say = First choices of a seat with { $seats } players, by how often it won. Better than the others by more than chance: { $better }; worse: { $worse }.
 openings-none = No first choice was made often enough to be judged: { $needed } times are needed.
 openings-x = chance to win, %
 openings-better = better than the others
 openings-same = could be chance
 openings-worse = worse than the others
 openings-games = { $games } games
+openings-choice = { $verb }: { $name }
 openings-more = The best and the worst; all { $count } are in the table.
 openings-action = First choice
 openings-wins = Wins

@@ -30,10 +30,13 @@ finding-play-text = L’intervalle va de { $low } à { $high } % ; l’égalité
 finding-none = Rien ne se détache.
 finding-none-text = Aucun des { $count } éléments n’est mort, dominant ou faible ({ $games } parties).
 finding-few = Trop peu de parties pour certaines réponses.
-finding-few-text = { $count } éléments sur { $all } sont trop incertains ; { $needed } parties suffiraient pour tous.
+finding-few-text = Éléments trop incertains : { $count } sur { $all } ; { $needed } parties suffiraient pour tous.
 finding-ties = { $share } % des parties finissent à égalité.
 finding-ties-text = L’intervalle va de { $low } à { $high } % ({ $seats } joueurs, { $games } parties).
-finding-changed = { $count } chiffres ont changé au-delà du hasard.
+finding-changed = { $figures ->
+    [one] { $count } chiffre a changé
+   *[other] { $count } chiffres ont changé
+} au-delà du hasard.
 finding-changed-text = Sur les mêmes { $games } donnes ; le plus net : { $name }, { $difference }.
 finding-unchanged = Rien n’a changé au-delà du hasard.
 finding-unchanged-text = Sur les mêmes { $games } donnes, aucun des { $count } chiffres n’a assez bougé.
@@ -46,8 +49,8 @@ seats-player = joueur { $seat }
 
 luck-title = Chance et jeu
 luck-say = Un bot { $bot } parmi des { $other } gagne { $share } % quand l’égalité est { $even } %. Entre égaux, { $deal } % ({ $low } à { $high }) du résultat tient à ce que le premier joueur voit au début.
-luck-against = { $bot } contre { $other }
-luck-against-seats = { $bot } contre { $other }, { $seats } joueurs
+luck-against = contre { $other }
+luck-against-seats = contre { $other }, { $seats } joueurs
 luck-note = Chaque donne est jouée depuis chaque place. La part du début vient de { $games } parties rejouées depuis la même vue de la table, tout ce qui est caché étant redistribué.
 luck-settled = Quand le vainqueur ne change plus
 luck-settled-mark = trois quarts décidés
@@ -55,7 +58,7 @@ luck-settled-x = des décisions prises
 luck-settled-y = des parties décidées
 
 parts-title = Cartes et autres éléments
-parts-say = { $dominant } dominants, { $weak } faibles et { $dead } morts sur { $count }. Chacun est comparé à d’autres du même genre obtenus de la même façon par une place du même niveau, au même moment de la partie et avec les mêmes chances.
+parts-say = Dominants : { $dominant } ; faibles : { $weak } ; morts : { $dead } ; en tout { $count }. Chacun est comparé à d’autres du même genre obtenus de la même façon par une place du même niveau, au même moment de la partie et avec les mêmes chances.
 parts-dead-zone = morts
 parts-dominant-zone = dominants : tout l’intervalle au-dessus de +{ $points }
 parts-x = pris quand c’est possible, %
@@ -74,7 +77,7 @@ parts-without = Victoires sans
 parts-note = Victoires : points de chances de gagner avec lui contre sans lui, avec un intervalle à 95 %. Les marques tiennent compte des { $count } éléments examinés à la fois ({ $games } parties).
 parts-none = Aucun élément n’est marqué.
 parts-all = Les { $count } en tableau
-parts-few = { $count } sont trop incertains ; environ { $needed } parties suffiraient pour tous.
+parts-few = Trop incertains : { $count } ; environ { $needed } parties suffiraient pour tous.
 verdict-dominant = dominant
 verdict-weak = faible
 verdict-dead = mort
@@ -87,13 +90,17 @@ length-x = décisions dans une partie
 length-note = Personne n’a chronométré de joueurs : les minutes sont une estimation. { $set_up } minutes pour la mise en place et le décompte, { $turn } s par tour, { $doubling } s pour chaque doublement du nombre d’actions possibles, d’après les durées imprimées sur les boîtes de nos quatre jeux (un sixième d’erreur en moyenne).
 length-median = médiane { $median }
 length-ends = Comment elle finit
+length-cause = { $name } : { $share } % ({ $ends })
 length-decisions = Décisions
 length-turns = Tours
 length-minutes = Minutes (estimées)
 length-players = Joueurs
 
 scores-title = Scores
-scores-say = À { $seats } joueurs, le premier devance le second de { $median } points dans la moitié des parties ; { $ties } % ({ $low } à { $high }) des { $games } parties sont à égalité.
+scores-say = À { $seats } joueurs, le premier devance le second de { $points ->
+    [one] { $median } point
+   *[other] { $median } points
+} dans la moitié des parties ; { $ties } % ({ $low } à { $high }) des { $games } parties sont à égalité.
 scores-x = points entre le premier et le second
 scores-mean = Score
 scores-margin = Écart
@@ -108,13 +115,14 @@ choices-forced = Sans choix
 choices-close = Proches
 
 openings-title = Ouvertures
-openings-say = Les premiers choix d’une place à { $seats } joueurs, par parties gagnées. { $better } sont meilleurs et { $worse } moins bons que les autres au-delà du hasard.
+openings-say = Les premiers choix d’une place à { $seats } joueurs, par parties gagnées. Meilleurs que les autres au-delà du hasard : { $better } ; moins bons : { $worse }.
 openings-none = Aucun premier choix n’a été fait assez souvent : il en faut { $needed }.
 openings-x = chances de gagner, %
 openings-better = meilleur que les autres
 openings-same = peut être le hasard
 openings-worse = moins bon que les autres
 openings-games = { $games } parties
+openings-choice = { $verb } : { $name }
 openings-more = Les meilleurs et les moins bons ; les { $count } sont dans le tableau.
 openings-action = Premier choix
 openings-wins = Victoires
@@ -124,7 +132,7 @@ options-title = Ce que changent les options
 options-say = Chaque jeu d’options sur les mêmes { $games } donnes, face à la partie sans lui.
 options-options = Options
 values-title = Valeurs imprimées comparées
-values-say = Cases qui diffèrent : { $changed }. Sur les mêmes { $games } donnes, { $real } chiffres sur { $count } ont changé au-delà du hasard.
+values-say = Cases qui diffèrent : { $changed }. Sur les mêmes { $games } donnes, chiffres qui ont changé au-delà du hasard : { $real } sur { $count }.
 values-more = et { $count } de plus
 values-base = avant
 values-mine = après

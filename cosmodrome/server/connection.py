@@ -25,11 +25,15 @@ Abort = Callable[[], None]
 
 
 class Subscription:
-    """A table that a client follows: the seat it asked for, what it has, and what is stale."""
+    """A table that a client follows: the seat it asked for, what it has, and what is stale.
 
-    def __init__(self, seat: int | None, sent: int | None) -> None:
+    ``read_out``: whether it wants positions in words as well.
+    """
+
+    def __init__(self, seat: int | None, sent: int | None, read_out: bool = True) -> None:
         self.seat = seat
         self.sent = sent
+        self.read_out = read_out
         self.stale_table = True
         self.stale_position = True
         self.stale_presence = False

@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from msgspec import Raw
+
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.engine.game import State
 from cosmodrome.engine.record import Record
@@ -47,6 +49,8 @@ class LiveTable:
         self.used = time.monotonic()
         # What each seat sees of this position, built when it is first needed.
         self.seat_views: dict[int | None, SeatView] = {}
+        # The last moves as JSON, by number and viewer, likewise.
+        self.shown_steps: dict[tuple[int, int | None], Raw] = {}
         self.take(replayed)
         self._show()
 
@@ -88,6 +92,7 @@ class LiveTable:
         self._state = record.state.clone() if record else None
         self.undo_barriers = _undo_barriers(self.row, record)
         self.seat_views.clear()
+        self.shown_steps.clear()
 
     def accept(self, row: TableRow, moves: Sequence[Move] = ()) -> None:
         """Make a change that is on disk visible; the record contains its moves already."""

@@ -59,6 +59,6 @@ async def _update(
 
 def _position(live: LiveTable, viewer: str | None, subscription: Subscription) -> Position:
     seat = views.viewer_seat(live.row, viewer, subscription.seat)
-    position = views.position(live, seat, subscription.sent)
+    position = views.position(live, seat, subscription.sent, subscription.read_out)
     subscription.sent = position.sequence
     return position

@@ -131,10 +131,12 @@ def viewer_seat(row: TableRow, viewer: str | None, wanted: int | None) -> int | 
 # --- positions --------------------------------------------------------------------------
 
 
-def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
+def position(
+    live: LiveTable, seat: int | None, seen: int | None, read_out: bool = True
+) -> Position:
     """Everything that a viewer needs, with the moves since the last one they saw."""
     row = live.row
-    view = _current_view(live, seat)
+    view = _current_view(live, seat, read_out)
     moves, fresh = _moves_since(live, seen)
     ended = row.status == "finished"
     barrier: Any = "other-seat" if seat is None else live.undo_barriers[seat]
@@ -146,23 +148,28 @@ def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
         to_move=row.to_move if row.to_move != NOBODY else None,
         legal=view.legal if row.status == "running" else [],
         prompt=view.prompt,
-        read_out=view.read_out,
+        read_out=(view.read_out or []) if read_out else [],
         undo=UndoState(not barrier, barrier),
         scores=view.scores,
         places=[result.place for result in row.results] if row.results else None,
         ending=view.ending,
         clocks=clocks.clocks(row, clock(), now()),
         fresh=fresh,
-        steps=[_step_of(live.record.game, move, seat, ended) for move in moves],
+        steps=[_shown_step(live, move, seat, ended) for move in moves],
         secrets=title_of(live.record.game).has_secrets(live.state),
     )
 
 
-def _current_view(live: LiveTable, seat: int | None) -> SeatView:
-    """What a seat sees of the newest position, built once for all who look through that seat."""
-    if seat not in live.seat_views:
-        live.seat_views |= seat_view.packed_views(live.record.game, live.state, seat)
-    return live.seat_views[seat]
+def _current_view(live: LiveTable, seat: int | None, read_out: bool) -> SeatView:
+    """What a seat sees of the newest position, built once for all who look through that seat.
+
+    Once more if the first of them did without the words.
+    """
+    shown = live.seat_views.get(seat)
+    if shown is None or (read_out and shown.read_out is None):
+        live.seat_views |= seat_view.packed_views(live.record.game, live.state, seat, read_out)
+        shown = live.seat_views[seat]
+    return shown
 
 
 def _moves_since(live: LiveTable, seen: int | None) -> tuple[list[Move], bool]:
@@ -171,6 +178,17 @@ def _moves_since(live: LiveTable, seen: int | None) -> tuple[list[Move], bool]:
     if seen is None or seen > live.row.sequence or seen + 1 < first:
         return list(live.recent)[-_NEWEST:], True
     return [move for move in live.recent if move.sequence > seen], False
+
+
+def _shown_step(live: LiveTable, move: Move, seat: int | None, ended: bool) -> Any:
+    """A move as JSON, built once for all who see the same of it."""
+    game = live.record.game
+    viewer = None if title_of(game).all_see_the_same else seat
+    shown = live.shown_steps.get((move.sequence, viewer))
+    if shown is None:
+        shown = seat_view.encoded(_step_of(game, move, viewer, ended))
+        live.shown_steps[move.sequence, viewer] = shown
+    return shown
 
 
 def _step_of(game: Game, move: Move, seat: int | None, ended: bool) -> Step:
@@ -258,7 +276,7 @@ def moment(
         hidden=title_of(game).speech.read_hidden(state) if ended else None,
         to_move=state.to_move if state.to_move != NOBODY else None,
         prompt=view.prompt,
-        read_out=view.read_out,
+        read_out=view.read_out or [],
         scores=state.scores() if ended else view.scores,
         last=last,
     )

@@ -18,12 +18,16 @@ from cosmodrome.server.messages.tables import Table
 
 
 class Watch(Request, frozen=True, tag="watch"):
-    """Follow a table. ``seen``: the last sequence number that the client has, if any."""
+    """Follow a table. ``seen``: the last sequence number that the client has, if any.
+
+    A client that draws the view may do without the position in words: nearly half of a message.
+    """
 
     table: TableId
     seen: Sequence | None = None
     seat: SeatNumber | None = None
     invite: Invite | None = None
+    read_out: bool = True
 
 
 class Unwatch(Request, frozen=True, tag="unwatch"):

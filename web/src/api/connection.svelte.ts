@@ -13,6 +13,8 @@ export interface Follower {
   /** The newest sequence number that was received. */
   seen: () => number | null;
   seat: () => number | null;
+  /** Whether positions are to come in words as well; unless given, they do not. */
+  readOut?: () => boolean;
   invite: string | null;
   /** It follows a tournament, which has neither. */
   tournament?: boolean;
@@ -131,6 +133,7 @@ export class Connection {
       seen: follower.seen(),
       seat: follower.seat(),
       invite,
+      read_out: follower.readOut?.() ?? false,
     });
   }
 

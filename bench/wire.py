@@ -27,7 +27,7 @@ class Wire(asyncio.Protocol):
 
     def __init__(self, hear: Hear) -> None:
         self._hear = hear
-        self._received = bytearray()
+        self._received = b""
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -37,20 +37,19 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes have come: the head of the answer first, then frames."""
-        self._received += data
+        received = self._received + data if self._received else data
         if not self.opened.done():
-            head, end, rest = bytes(self._received).partition(_END_OF_HEAD)
-            if not end:
-                return
-            if b" 101 " not in head.partition(b"\r\n")[0]:
+            head, end, rest = received.partition(_END_OF_HEAD)
+            if end and b" 101 " not in head.partition(b"\r\n")[0]:
                 self.opened.set_exception(ConnectionError(head[:200].decode("latin-1")))
-                return
-            self._received = bytearray(rest)
-            self.opened.set_result(None)
-        self._read_frames()
+            elif end:
+                self.opened.set_result(None)
+            received = rest if end else received
+        self._received = self._read_frames(received) if self.opened.done() else received
 
-    def _read_frames(self) -> None:
-        received, at = self._received, 0
+    def _read_frames(self, received: bytes) -> bytes:
+        """Take all frames that are complete; what is left of the data."""
+        at = 0
         while len(received) >= at + 2:
             start, size = at + 2, received[at + 1]
             if size >= 126:
@@ -59,9 +58,9 @@ class Wire(asyncio.Protocol):
                 size = int.from_bytes(received[at + 2 : start], "big")
             if len(received) < start + size:
                 break
-            self._take(received[at], bytes(received[start : start + size]))
+            self._take(received[at], received[start : start + size])
             at = start + size
-        del received[:at]
+        return received[at:]
 
     def _take(self, kind: int, content: bytes) -> None:
         if kind == _TEXT:

@@ -69,8 +69,8 @@ class Title(Generic[S, V]):
     has_secrets: Callable[[S], bool] = lambda _: True
     # What an action of a seat would do, where a view does not tell it already.
     preview: Callable[[S, int, str], Sequence[Struct]] | None = None
-    # Whether the views of a position differ in nothing but ``seat``, and its words in nothing:
-    # then they are built once for all.
+    # Whether the views of a position differ in nothing but ``seat``, their first field, and
+    # words, scores and actions in nothing: then they are built once for all.
     all_see_the_same: bool = False
     # The board in a terminal; without one the position is read out there.
     sketch: Sketch[V] | None = None

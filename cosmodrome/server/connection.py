@@ -27,13 +27,21 @@ Abort = Callable[[], None]
 class Subscription:
     """A table that a client follows: the seat it asked for, what it has, and what is stale.
 
-    ``spectator``: it sees what people without a seat see.
+    ``spectator``: it sees what people without a seat see. ``read_out``: whether it wants positions
+    in words as well.
     """
 
-    def __init__(self, seat: int | None, sent: int | None, spectator: bool = False) -> None:
+    def __init__(
+        self,
+        seat: int | None,
+        sent: int | None,
+        spectator: bool = False,
+        read_out: bool = True,
+    ) -> None:
         self.seat = seat
         self.sent = sent
         self.spectator = spectator
+        self.read_out = read_out
         self.stale_table = True
         self.stale_position = True
         self.stale_presence = False

@@ -178,7 +178,7 @@ def _position(walk: Walk, number: int, entry: Entry | None, state: State) -> Pos
         to_move=state.to_move if state.to_move != NOBODY else None,
         legal=view.legal,
         prompt=view.prompt,
-        read_out=view.read_out,
+        read_out=view.read_out or [],
         undo=UndoState(own, "" if own else "nothing"),
         scores=view.scores,
         places=None,

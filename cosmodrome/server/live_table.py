@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from msgspec import Raw
+
 from cosmodrome.engine.errors import CosmodromeError
 from cosmodrome.engine.game import State
 from cosmodrome.engine.record import Record
@@ -51,6 +53,8 @@ class LiveTable:
         # What people without a seat see, if they see it later.
         self.delayed: Delayed | None = None
         self.delayed_view: SeatView | None = None
+        # The last moves as JSON, by number and viewer, likewise.
+        self.shown_steps: dict[tuple[int, int | None], Raw] = {}
         self.take(replayed)
         self._show()
 
@@ -93,6 +97,7 @@ class LiveTable:
         self._state = record.state.clone() if record else None
         self.undo_barriers = _undo_barriers(self.row, record)
         self.seat_views.clear()
+        self.shown_steps.clear()
         self._show_later()
 
     def _show_later(self) -> None:

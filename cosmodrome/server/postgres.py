@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import asyncpg
 from sqlalchemy.engine import make_url
@@ -11,12 +11,15 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cosmodrome.server import logs, metrics
-from cosmodrome.server.store import Conflict, Operation, Outage, Receiver, Store
+from cosmodrome.server.move_writes import POSTGRES, MoveWrite, as_json
+from cosmodrome.server.store import GROUP_SECONDS, Conflict, Operation, Outage, Receiver, Store
 
 T = TypeVar("T")
 _CHANNEL: Final = "cosmodrome"
 _NOTIFY: Final = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
 _MAX_BATCH: Final = 500
+# Moves in one statement.
+_MAX_GROUP: Final = 256
 # A fixed number: waiting for a free connection is quicker than opening one.
 _CONNECTIONS: Final = 10
 # Deadlock detected, serialization failure: the transaction can be tried again.
@@ -30,6 +33,12 @@ def _telling_outages() -> Iterator[None]:
         yield
     except OSError as problem:
         raise Outage(str(problem)) from problem
+
+
+class _WaitingMove(NamedTuple):
+    move: MoveWrite
+    # Whether it was written with the others.
+    written: "asyncio.Future[bool]"
 
 
 class PostgresStore(Store):
@@ -48,6 +57,9 @@ class PostgresStore(Store):
         )
         # A single statement is atomic; BEGIN and COMMIT would cost two more round trips.
         self._single = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._moves: list[_WaitingMove] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._next_group = 0.0
         self._messages: asyncio.Queue[str] = asyncio.Queue(10_000)
 
     async def read(self, operation: Operation[T]) -> T:
@@ -65,6 +77,47 @@ class PostgresStore(Store):
                 if getattr(problem.orig, "sqlstate", None) in _LOST_RACE:
                     raise Conflict from problem
                 raise
+
+    async def write_move(self, move: MoveWrite, alone: Operation[None]) -> None:
+        waiting = _WaitingMove(move, asyncio.get_running_loop().create_future())
+        self._moves.append(waiting)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_moves())
+        if not await waiting.written:
+            # It came too late, or another one did: only by itself it is known which.
+            await self.write(alone, single=True)
+
+    async def _write_moves(self) -> None:
+        """Write all moves that wait, and those that come meanwhile, group by group."""
+        loop = asyncio.get_running_loop()
+        try:
+            while self._moves:
+                await asyncio.sleep(self._next_group - loop.time())
+                self._next_group = loop.time() + GROUP_SECONDS
+                group = self._moves[:_MAX_GROUP]
+                del self._moves[:_MAX_GROUP]
+                try:
+                    written = await self._write_group([waiting.move for waiting in group])
+                except Exception as problem:
+                    # Most often because of a single move, and if not each will say so.
+                    kind = type(problem).__name__
+                    logs.LOG.info("moves written one by one", extra={"problem": kind})
+                    written = set()
+                for waiting in group:
+                    if not waiting.written.done():
+                        waiting.written.set_result(waiting.move.table in written)
+        finally:
+            self._writing = None
+
+    async def _write_group(self, moves: list[MoveWrite]) -> set[str]:
+        """Write moves in one statement; the tables at which they were made."""
+        with metrics.COMMIT.time():
+            async with self._single.connect() as connection:
+                raw = await connection.get_raw_connection()
+                driver = raw.driver_connection
+                assert isinstance(driver, asyncpg.Connection)
+                lines = await driver.fetch(POSTGRES, as_json(moves))
+                return {str(line["table_id"]) for line in lines}
 
     async def close(self) -> None:
         await self._engine.dispose()

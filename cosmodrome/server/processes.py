@@ -3,7 +3,8 @@
 They are hints: any of them may be lost, and each process polls for changes as well.
 """
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -95,14 +96,16 @@ ProcessMessage = (
 
 
 class Envelope(Struct, frozen=True, array_like=True):
-    """A message and the process that sent it."""
+    """Messages and the process that sent them."""
 
     process: str
-    message: ProcessMessage
+    messages: list[ProcessMessage]
 
 
 Handler = Callable[[str, ProcessMessage], None]
 
+# Bytes of messages in one notification, which PostgreSQL limits to 8000.
+_MOST_BYTES: Final = 7_500
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(Envelope)
 
@@ -113,11 +116,21 @@ class Processes:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._id = new_id(8)
+        # What is sent at the end of this round of the event loop.
+        self._waiting: list[bytes] = []
 
     def send(self, message: ProcessMessage) -> None:
         """Tell the other processes."""
         if self._store.shared:
-            self._store.notify(_ENCODER.encode(Envelope(self._id, message)).decode())
+            if not self._waiting:
+                asyncio.get_running_loop().call_soon(self._flush)
+            self._waiting.append(_ENCODER.encode(message))
+
+    def _flush(self) -> None:
+        """Send all that waits, with as much in one notification as it takes."""
+        waiting, self._waiting = self._waiting, []
+        for messages in filled(waiting, _MOST_BYTES):
+            self._store.notify(f'["{self._id}",[{b",".join(messages).decode()}]]')
 
     async def listen(self, handle: Handler) -> None:
         """Pass every message of another process on, with the sender's id, until cancelled."""
@@ -130,6 +143,21 @@ class Processes:
                 LOG.warning("unknown message from another process")
                 return
             if envelope.process != self._id:
-                handle(envelope.process, envelope.message)
+                for message in envelope.messages:
+                    handle(envelope.process, message)
 
         await self._store.listen(receive)
+
+
+def filled(messages: Iterable[bytes], most: int) -> Iterator[list[bytes]]:
+    """Messages in order, each time as many as have room in so many bytes, or a larger one."""
+    group: list[bytes] = []
+    size = 0
+    for message in messages:
+        size += len(message) + 1
+        if group and size > most:
+            yield group
+            group, size = [], len(message) + 1
+        group.append(message)
+    if group:
+        yield group

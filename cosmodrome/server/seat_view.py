@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec import Raw, Struct, json
-from msgspec.structs import replace
 
 from cosmodrome.engine.game import NOBODY, Event, Game, State
 from cosmodrome.games.ending import Ending
@@ -21,12 +20,15 @@ _NO_CHOICE: Final[Any] = Raw(b"[]")
 
 
 class SeatView(NamedTuple):
-    """What one seat sees of one position; the game's view as JSON."""
+    """What one seat sees of one position; the game's view as JSON.
+
+    ``read_out`` is None where nobody has asked for it.
+    """
 
     view: Raw
     legal: list[Choice]
     prompt: Phrase
-    read_out: list[Phrase]
+    read_out: list[Phrase] | None
     scores: list[int]
     ending: Ending | None
 
@@ -45,13 +47,15 @@ class KnownScores(NamedTuple):
         ]
 
 
-def seat_view(game: Game, state: State, seat: int | None) -> SeatView:
+def seat_view(game: Game, state: State, seat: int | None, read_out: bool = True) -> SeatView:
     """What a seat (None: a spectator) sees of a position."""
     title = title_of(game)
-    return _seen(title, state, seat, title.view(state, seat))
+    return _seen(title, state, seat, title.view(state, seat), read_out)
 
 
-def packed_views(game: Game, state: State, seat: int | None) -> dict[int | None, SeatView]:
+def packed_views(
+    game: Game, state: State, seat: int | None, read_out: bool
+) -> dict[int | None, SeatView]:
     """What a seat sees of a position, and all others too where that costs next to nothing.
 
     Every part is JSON, which a message takes in place of the objects. Kept as objects, the views
@@ -59,19 +63,25 @@ def packed_views(game: Game, state: State, seat: int | None) -> dict[int | None,
     """
     title = title_of(game)
     if not title.all_see_the_same:
-        return {seat: _packed(seat_view(game, state, seat))}
+        return {seat: _packed(seat_view(game, state, seat, read_out))}
     mover = state.mover()
-    view = title.view(state, mover)
-    shown = _packed(_seen(title, state, mover, view))
-    views = {mover: shown}
-    for other in (None, *range(state.seats)):
-        if other != mover:
-            own = encoded(replace(view, seat=other))
-            views[other] = shown._replace(view=own, legal=_NO_CHOICE)
-    return views
+    shown = _packed(seat_view(game, state, mover, read_out))
+    # What follows the seat, which is the first field, is the same for all.
+    _, _, rest = bytes(shown.view).partition(b",")
+    return {mover: shown} | {
+        other: SeatView(_with_seat(other, rest), _NO_CHOICE, *shown[2:])
+        for other in (None, *range(state.seats))
+        if other != mover
+    }
 
 
-def _seen(title: AnyTitle, state: State, seat: int | None, view: Struct) -> SeatView:
+def _with_seat(seat: int | None, rest: bytes) -> Raw:
+    return Raw(b'{"seat":%b,%b' % (_ENCODER.encode(seat), rest))
+
+
+def _seen(
+    title: AnyTitle, state: State, seat: int | None, view: Struct, read_out: bool
+) -> SeatView:
     legal: list[Choice] = []
     if seat is not None and state.to_move == seat:
         legal = [_choice(title, view, number) for number in state.legal()]
@@ -80,9 +90,8 @@ def _seen(title: AnyTitle, state: State, seat: int | None, view: Struct) -> Seat
     scores = state.scores() if over else title.known_scores(state, seat)
     ending = title.ending(view, state.ranking()) if over else None
     speech = title.speech
-    return SeatView(
-        encoded(view), legal, speech.prompt(view), speech.read_out(view), scores, ending
-    )
+    words = speech.read_out(view) if read_out else None
+    return SeatView(encoded(view), legal, speech.prompt(view), words, scores, ending)
 
 
 def known_scores(game: Game, state: State) -> KnownScores:
@@ -91,7 +100,11 @@ def known_scores(game: Game, state: State) -> KnownScores:
 
 
 def _packed(view: SeatView) -> SeatView:
-    return SeatView._make(encoded(part) for part in view)
+    """The same with every part as JSON, but for words that are not there."""
+    return SeatView._make(
+        None if part is None and name == "read_out" else encoded(part)
+        for name, part in zip(SeatView._fields, view, strict=True)
+    )
 
 
 def encoded(value: object) -> Raw:

@@ -60,6 +60,6 @@ async def _update(
 def _position(live: LiveTable, viewer: str | None, subscription: Subscription) -> Position:
     whose = None if subscription.spectator else viewer
     seat = views.viewer_seat(live.row, whose, subscription.seat)
-    position = views.position(live, seat, subscription.sent)
+    position = views.position(live, seat, subscription.sent, subscription.read_out)
     subscription.sent = position.sequence
     return position

@@ -228,7 +228,7 @@ async def _watch_tournament(
 
 async def _watch(services: Services, connection: Connection, message: Watch) -> None:
     live = await find_table(services, message.table, connection.person, message.invite)
-    subscription = Subscription(message.seat, message.seen, message.spectator)
+    subscription = Subscription(message.seat, message.seen, message.spectator, message.read_out)
     if not services.hub.follow(connection, live.row, subscription):
         raise TooMany(seconds=1)
     if message.invite is not None:

@@ -11,7 +11,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 
 from cosmodrome.server import metrics
-from cosmodrome.server.store import Operation, Receiver, Store
+from cosmodrome.server.move_writes import MoveWrite, write_sqlite
+from cosmodrome.server.store import GROUP_SECONDS, Conflict, Operation, Receiver, Store
 
 T = TypeVar("T")
 _MAX_GROUP: Final = 256
@@ -27,6 +28,8 @@ _PRAGMAS: Final[dict[str, str | int]] = {
 class _Job(NamedTuple):
     operation: Operation[Any]
     done: "asyncio.Future[Any]"
+    # What the operation does, if it can be done together with others.
+    move: MoveWrite | None = None
 
 
 class SqliteStore(Store):
@@ -37,7 +40,11 @@ class SqliteStore(Store):
     def __init__(self, url: str) -> None:
         self._engine = sqlite_engine(url, "BEGIN IMMEDIATE")
         self._reading = sqlite_engine(url, "BEGIN")
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        # What waits for the writer, which gets all of it when it has finished the group before.
+        self._waiting: list[_Job] = []
+        self._writing = False
+        self._next_group = 0.0
+        self._groups: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, "reader")
         self._loop = asyncio.get_running_loop()
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -48,11 +55,19 @@ class SqliteStore(Store):
 
     async def write(self, operation: Operation[T], single: bool = False) -> T:
         done: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(_Job(operation, done))
+        self._add(_Job(operation, done))
         return await done
 
+    async def write_move(self, move: MoveWrite, alone: Operation[None]) -> None:
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._add(_Job(alone, done, move))
+        await done
+
     async def close(self) -> None:
-        self._jobs.put(None)
+        # Whatever was to be written before this, is.
+        with suppress(Exception):
+            await self.write(lambda _: None)
+        self._groups.put(None)
         await asyncio.to_thread(self._writer.join, 5)
         self._readers.shutdown()
         self._reading.dispose()
@@ -68,34 +83,49 @@ class SqliteStore(Store):
         with self._reading.begin() as connection:
             return operation(connection)
 
+    # --- in the event loop --------------------------------------------------------------------
+
+    def _add(self, job: _Job) -> None:
+        self._waiting.append(job)
+        if not self._writing:
+            self._begin_group()
+
+    def _begin_group(self) -> None:
+        self._writing = True
+        # At the earliest when all messages that have come are handled.
+        self._loop.call_at(max(self._loop.time(), self._next_group), self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Give the writer all that waits."""
+        self._next_group = self._loop.time() + GROUP_SECONDS
+        self._groups.put(self._waiting[:_MAX_GROUP])
+        del self._waiting[:_MAX_GROUP]
+
+    def _answer(self, jobs: list[_Job], outcomes: list[Any]) -> None:
+        self._writing = False
+        if self._waiting:
+            self._begin_group()
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            if job.done.done():
+                continue
+            if isinstance(outcome, Exception):
+                job.done.set_exception(outcome)
+            else:
+                job.done.set_result(outcome)
+
+    # --- in the writer's thread ---------------------------------------------------------------
+
     def _write(self) -> None:
         try:
             with self._engine.connect() as connection:
-                self._commit_all(connection)
+                while (jobs := self._groups.get()) is not None:
+                    with metrics.COMMIT.time():
+                        outcomes = _commit_group(connection, jobs)
+                    self._loop.call_soon_threadsafe(self._answer, jobs, outcomes)
         except Exception as problem:
             # Without a connection nothing can be written: nobody may wait for it.
-            while (job := self._jobs.get()) is not None:
-                self._loop.call_soon_threadsafe(_answer, [job], [problem])
-
-    def _commit_all(self, connection: Connection) -> None:
-        while (first := self._jobs.get()) is not None:
-            jobs, last = self._waiting(first)
-            with metrics.COMMIT.time():
-                outcomes = _commit_group(connection, jobs)
-            self._loop.call_soon_threadsafe(_answer, jobs, outcomes)
-            if last:
-                return
-
-    def _waiting(self, first: _Job) -> tuple[list[_Job], bool]:
-        """All jobs in the queue, and whether the store is to be closed after them."""
-        jobs = [first]
-        with suppress(queue.Empty):
-            while len(jobs) < _MAX_GROUP:
-                job = self._jobs.get_nowait()
-                if job is None:
-                    return jobs, True
-                jobs.append(job)
-        return jobs, False
+            while (jobs := self._groups.get()) is not None:
+                self._loop.call_soon_threadsafe(self._answer, jobs, [problem] * len(jobs))
 
 
 def sqlite_engine(url: str, begin: str) -> Engine:
@@ -145,8 +175,11 @@ def _commit_group(connection: Connection, jobs: list[_Job]) -> list[Any]:
     outcomes: list[Any] = []
     try:
         with connection.begin():
+            moves = [job.move for job in jobs if job.move is not None]
+            if moves and not write_sqlite(connection, moves):
+                raise Conflict
             for job in jobs:
-                outcomes.append(job.operation(connection))
+                outcomes.append(None if job.move else job.operation(connection))
     except Exception as problem:
         if len(outcomes) < len(jobs) > 1:
             return _commit_with_savepoints(connection, jobs)
@@ -169,13 +202,3 @@ def _run_in_savepoint(connection: Connection, job: _Job) -> Any:
             return job.operation(connection)
     except Exception as problem:
         return problem
-
-
-def _answer(jobs: list[_Job], outcomes: list[Any]) -> None:
-    for job, outcome in zip(jobs, outcomes, strict=True):
-        if job.done.done():
-            continue
-        if isinstance(outcome, Exception):
-            job.done.set_exception(outcome)
-        else:
-            job.done.set_result(outcome)

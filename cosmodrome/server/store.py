@@ -16,6 +16,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from cosmodrome.server.move_writes import MoveWrite
+
 T = TypeVar("T")
 Operation = Callable[[Connection], T]
 Receiver = Callable[[str], None]
@@ -27,6 +29,9 @@ _SQLITE_OUTAGES: Final = (
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN,
 )
+# Seconds from one group of writes to the next, if there are many: a commit costs ten times as much
+# as a move in it.
+GROUP_SECONDS: Final = 0.004
 # Classes of errors: connection, resources, operator intervention, system.
 _POSTGRES_OUTAGES: Final = ("08", "53", "57P", "58")
 
@@ -65,6 +70,13 @@ class Store(ABC):
         """Run an operation in a transaction; it is on disk when this returns.
 
         ``single``: the operation is a single statement, which is atomic by itself.
+        """
+
+    @abstractmethod
+    async def write_move(self, move: MoveWrite, alone: Operation[None]) -> None:
+        """Write a move together with all others that wait; it is on disk when this returns.
+
+        ``alone`` writes it by itself, where one of the others is in the way.
         """
 
     @abstractmethod

@@ -1,5 +1,6 @@
 """A table as the database stores it."""
 
+from collections.abc import Iterable
 from typing import Any, Final, Literal, get_type_hints
 
 import msgspec
@@ -132,7 +133,8 @@ _JSON: Final[dict[str, msgspec.json.Decoder[Any]]] = {
 # Columns that are not called like their field.
 _RENAMED: Final = {"pending_undo": "asked", "group": "group_id"}
 _COLUMNS: Final = {name: _RENAMED.get(name, name) for name in TableRow.__struct_fields__}
-_MUTABLE: Final = (
+# Fields that a change may change.
+MUTABLE: Final = (
     "rules",
     "data",
     "version",
@@ -170,9 +172,14 @@ def changed_columns(before: TableRow, after: TableRow) -> dict[str, Any]:
     """The columns that a change writes, always in the same order."""
     return {
         _COLUMNS[name]: _value(after, name)
-        for name in _MUTABLE
+        for name in MUTABLE
         if getattr(before, name) != getattr(after, name) or _may_be_postponed(before, name)
     }
+
+
+def columns_named(fields: Iterable[str], row: TableRow) -> dict[str, Any]:
+    """Some fields of a row as columns."""
+    return {_COLUMNS[name]: _value(row, name) for name in fields}
 
 
 def with_columns(row: TableRow, columns: dict[str, Any]) -> TableRow:

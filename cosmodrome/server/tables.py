@@ -20,6 +20,7 @@ from cosmodrome.server.errors import Busy, NoSuchTable
 from cosmodrome.server.hub import Hub
 from cosmodrome.server.live_table import Change, Command, LiveTable, load
 from cosmodrome.server.logs import LOG
+from cosmodrome.server.move_writes import move_write
 from cosmodrome.server.moves import Move, replay
 from cosmodrome.server.people import People, Person
 from cosmodrome.server.processes import NewMove, Processes, TableChanged
@@ -145,8 +146,7 @@ class Tables:
             before = live.row
             try:
                 change = command(live)
-                single = queries.is_single_statement(before, change.row, change.moves)
-                await self._store.write(_writing(before, change), single)
+                await self._write(before, change)
                 return await self._accept(live, before, change)
             except CosmodromeError:
                 # A refusal changes nothing here. But is it based on what is on disk?
@@ -161,6 +161,15 @@ class Tables:
                 self._live.pop(before.id, None)
                 raise
         raise Busy
+
+    async def _write(self, before: TableRow, change: Change) -> None:
+        operation = _writing(before, change)
+        move = move_write(before, change.row, change.moves)
+        if move is not None:
+            await self._store.write_move(move, operation)
+        else:
+            single = queries.is_single_statement(before, change.row, change.moves)
+            await self._store.write(operation, single)
 
     async def _accept(self, live: LiveTable, before: TableRow, change: Change) -> Committed:
         """The change is on disk: make it the truth in memory."""

@@ -134,11 +134,13 @@ def viewer_seat(row: TableRow, viewer: str | None, wanted: int | None) -> int | 
 # --- positions --------------------------------------------------------------------------
 
 
-def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
+def position(
+    live: LiveTable, seat: int | None, seen: int | None, read_out: bool = True
+) -> Position:
     """Everything that a viewer needs, with the moves since the last one they saw."""
     row = live.row
     sequence, state = shown_to(live, seat)
-    view = _current_view(live, seat)
+    view = _current_view(live, seat, read_out)
     moves, fresh = _moves_since(live, seen, sequence)
     ended = row.status == "finished"
     barrier: Any = "other-seat" if seat is None else live.undo_barriers[seat]
@@ -150,14 +152,14 @@ def position(live: LiveTable, seat: int | None, seen: int | None) -> Position:
         to_move=state.to_move if state.to_move != NOBODY and not ended else None,
         legal=view.legal if row.status == "running" else [],
         prompt=view.prompt,
-        read_out=view.read_out,
+        read_out=(view.read_out or []) if read_out else [],
         undo=UndoState(not barrier, barrier),
         scores=view.scores,
         places=[result.place for result in row.results] if row.results else None,
         ending=view.ending,
         clocks=clocks.clocks(row, clock(), now()),
         fresh=fresh,
-        steps=[_step_of(live.record.game, move, seat, ended) for move in moves],
+        steps=[_shown_step(live, move, seat, ended) for move in moves],
         secrets=title_of(live.record.game).has_secrets(state),
     )
 
@@ -169,15 +171,21 @@ def shown_to(live: LiveTable, seat: int | None) -> Shown:
     return Shown(live.row.sequence, live.state)
 
 
-def _current_view(live: LiveTable, seat: int | None) -> SeatView:
-    """What a seat sees of the newest position, built once for all who look through that seat."""
-    if seat is None and live.delayed is not None:
-        if live.delayed_view is None:
-            state = live.delayed.shown.state
-            live.delayed_view = seat_view.packed_views(live.record.game, state, None)[None]
-        return live.delayed_view
-    if seat not in live.seat_views:
-        live.seat_views |= seat_view.packed_views(live.record.game, live.state, seat)
+def _current_view(live: LiveTable, seat: int | None, read_out: bool) -> SeatView:
+    """What a seat sees of the position shown to it, built once for all who look through that seat.
+
+    Once more if the first of them did without the words.
+    """
+    later = live.delayed if seat is None else None
+    shown = live.seat_views.get(seat) if later is None else live.delayed_view
+    if shown is not None and (shown.read_out is not None or not read_out):
+        return shown
+    game = live.record.game
+    if later is not None:
+        packed = seat_view.packed_views(game, later.shown.state, None, read_out)
+        live.delayed_view = packed[None]
+        return packed[None]
+    live.seat_views |= seat_view.packed_views(game, live.state, seat, read_out)
     return live.seat_views[seat]
 
 
@@ -188,6 +196,17 @@ def _moves_since(live: LiveTable, seen: int | None, shown: int) -> tuple[list[Mo
     if seen is None or seen > shown or seen + 1 < first:
         return moves[-_NEWEST:], True
     return [move for move in moves if move.sequence > seen], False
+
+
+def _shown_step(live: LiveTable, move: Move, seat: int | None, ended: bool) -> Any:
+    """A move as JSON, built once for all who see the same of it."""
+    game = live.record.game
+    viewer = None if title_of(game).all_see_the_same else seat
+    shown = live.shown_steps.get((move.sequence, viewer))
+    if shown is None:
+        shown = seat_view.encoded(_step_of(game, move, viewer, ended))
+        live.shown_steps[move.sequence, viewer] = shown
+    return shown
 
 
 def _step_of(game: Game, move: Move, seat: int | None, ended: bool) -> Step:
@@ -285,7 +304,7 @@ def moment(
         hidden=title_of(game).speech.read_hidden(state) if ended else None,
         to_move=state.to_move if state.to_move != NOBODY else None,
         prompt=view.prompt,
-        read_out=view.read_out,
+        read_out=view.read_out or [],
         scores=state.scores() if ended else view.scores,
         last=last,
     )

@@ -345,7 +345,13 @@ def test_all_see_the_same_only_where_the_title_says_so(name: str) -> None:
                 same = same and msgspec.structs.replace(view, seat=None) == shown
                 same = same and title.speech.read_out(view) == title.speech.read_out(shown)
                 same = same and title.speech.prompt(view) == title.speech.prompt(shown)
+                known = title.known_scores(state, seat)
+                same = same and known == title.known_scores(state, None) == state.scores()
     assert same == title.all_see_the_same
+    if same:
+        assert title.view_type.__struct_fields__[0] == "seat"
+        actions = game.actions
+        assert all(actions.public_name(n) == actions.name(n) for n in range(len(actions)))
 
 
 @pytest.mark.parametrize("name", GAMES)

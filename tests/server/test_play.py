@@ -141,6 +141,25 @@ def test_whoever_is_elsewhere_is_called_once(server: Server) -> None:
         assert elsewhere.receive()["type"] == "pong"
 
 
+def test_positions_are_read_out_to_those_who_want_it(server: Server) -> None:
+    for game in ("galaktiko", "ganymede"):
+        players, table = duel(server, game=game)
+        mover, position = mover_of(players, table)
+        with mover.socket() as draws, mover.socket(table) as reads:
+            draws.send("watch", table=table["id"], read_out=False)
+            assert draws.until("position")["read_out"] == []
+            assert reads.until("position")["read_out"] == position["read_out"] != []
+            action = position["legal"][0]["action"]
+            draws.send("play", table=table["id"], action=action, seen=0, key="once")
+            drawn, read = draws.until("position"), reads.until("position")
+            assert drawn["read_out"] == []
+            assert read["read_out"] == mover.position(table)["read_out"] != []
+            assert drawn | {"read_out": []} == read | {"read_out": []}
+            # It may change its mind at any time.
+            draws.send("watch", table=table["id"], seen=1)
+            assert draws.until("position")["read_out"] == read["read_out"]
+
+
 def test_presence(server: Server) -> None:
     players, table = duel(server, visibility="open")
     with players[0].socket(table) as socket:

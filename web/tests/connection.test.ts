@@ -91,7 +91,7 @@ describe("the connection", () => {
     await vi.advanceTimersByTimeAsync(150);
     FakeSocket.last.accept();
     expect(FakeSocket.last.sent).toEqual([
-      { type: "watch", table: "t", seen: 4, seat: 1, invite: "i" },
+      { type: "watch", table: "t", seen: 4, seat: 1, invite: "i", read_out: false },
       play,
     ]);
   });

@@ -40,7 +40,10 @@ class FakeConnection {
     this.follower = follower;
     return () => {};
   }
-  watchAgain() {}
+  watched: boolean[] = [];
+  watchAgain() {
+    this.watched.push(this.follower.readOut?.() ?? false);
+  }
   request(request: FromClient): Promise<Answer> {
     this.requests.push(request);
     return new Promise((answer) => this.answers.push(answer));
@@ -76,6 +79,14 @@ afterEach(() => {
 });
 
 describe("a table", () => {
+  it("has positions in words only while they are read", () => {
+    expect(connection.follower.readOut?.()).toBe(false);
+    table.readOut(true);
+    table.readOut(true);
+    table.readOut(false);
+    expect(connection.watched).toEqual([true, false]);
+  });
+
   it("shows the first position at once, as if nothing had happened", () => {
     connection.receive(position(4, { fresh: true }));
     expect(table.position?.sequence).toBe(4);

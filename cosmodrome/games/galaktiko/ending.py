@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from cosmodrome.games.ending import Ending, Part, Source, ties
-from cosmodrome.games.galaktiko.view import Ship, View
+from cosmodrome.games.galaktiko.view_structs import Ship, View
 from cosmodrome.games.phrase import Phrase
 
 _KINDS = ("ordinary", "rich", "stowaway")

@@ -7,7 +7,7 @@ from typing import Final
 from cosmodrome.games.galaktiko.parts import STATIONS_PER_SECTOR
 from cosmodrome.games.galaktiko.speech import describe
 from cosmodrome.games.galaktiko.state import HAND_LIMIT
-from cosmodrome.games.galaktiko.view import Sector, Ship, Station, View
+from cosmodrome.games.galaktiko.view_structs import Sector, Ship, Station, View
 from cosmodrome.games.phrase import Arguments, Phrase
 from cosmodrome.games.sketch import (
     Cell,

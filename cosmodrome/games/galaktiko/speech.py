@@ -1,4 +1,3 @@
-# interpreted: msgspec structs
 """Galaktiko put into words: the position read out, what is asked, actions, the log."""
 
 from collections.abc import Iterable
@@ -10,7 +9,7 @@ from cosmodrome.games.galaktiko.parts import (
     STATIONS_PER_SECTOR,
 )
 from cosmodrome.games.galaktiko.state import GalaktikoState
-from cosmodrome.games.galaktiko.view import Sector, Ship, View
+from cosmodrome.games.galaktiko.view_structs import Sector, Ship, View
 from cosmodrome.games.illustration import Illustration
 from cosmodrome.games.phrase import Arguments, Phrase, seat_asked
 from cosmodrome.games.title import Speech

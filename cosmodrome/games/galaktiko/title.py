@@ -12,7 +12,8 @@ from cosmodrome.games.galaktiko.rules import Galaktiko
 from cosmodrome.games.galaktiko.sketch import SKETCH
 from cosmodrome.games.galaktiko.speech import ILLUSTRATIONS, SPEECH
 from cosmodrome.games.galaktiko.state import GalaktikoState
-from cosmodrome.games.galaktiko.view import View, end_causes, has_secrets, known_scores, view
+from cosmodrome.games.galaktiko.view import end_causes, has_secrets, known_scores, view
+from cosmodrome.games.galaktiko.view_structs import View
 from cosmodrome.games.title import Title
 
 

@@ -1,4 +1,3 @@
-# interpreted: msgspec structs
 """Ganymede put into words: the position read out, what is asked, actions, the log."""
 
 from collections.abc import Iterable, Sequence

@@ -62,7 +62,8 @@ class Position(Struct, frozen=True, tag="position"):
 
     ``seat`` is whose view this is (None: a spectator's). ``steps`` are the entries since the
     viewer's last position; if ``fresh`` is true they are only the newest ones. ``legal`` is
-    empty unless ``seat`` is to move. ``scores`` are those that the viewer may know; ``places``
+    empty unless ``seat`` is to move; ``read_out`` is empty for a client that does without it.
+    ``scores`` are those that the viewer may know; ``places``
     and ``ending`` are given at the end. ``secrets``: some seat sees what others must not see;
     otherwise players who share a screen need not look away.
     """

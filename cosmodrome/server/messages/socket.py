@@ -21,6 +21,7 @@ class Watch(Request, frozen=True, tag="watch"):
     """Follow a table. ``seen``: the last sequence number that the client has, if any.
 
     ``spectator``: show what people without a seat see, even if I have one, as on a big screen.
+    A client that draws the view may do without the position in words: nearly half of a message.
     """
 
     table: TableId
@@ -28,6 +29,7 @@ class Watch(Request, frozen=True, tag="watch"):
     seat: SeatNumber | None = None
     invite: Invite | None = None
     spectator: bool = False
+    read_out: bool = True
 
 
 class Unwatch(Request, frozen=True, tag="unwatch"):

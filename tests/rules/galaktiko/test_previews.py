@@ -8,7 +8,8 @@ import cosmodrome
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.games.galaktiko import phases
 from cosmodrome.games.galaktiko.state import GalaktikoState
-from cosmodrome.games.galaktiko.view import DropOff, Visit, view
+from cosmodrome.games.galaktiko.view import view
+from cosmodrome.games.galaktiko.view_structs import DropOff, Visit
 
 OPTIONS = ["", "cheeky_stowaways", "rich_first", "cheeky_stowaways rich_first to_the_last"]
 

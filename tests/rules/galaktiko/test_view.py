@@ -7,7 +7,8 @@ import pytest
 import cosmodrome
 from cosmodrome.engine.game import NOBODY
 from cosmodrome.games.galaktiko.state import GalaktikoState
-from cosmodrome.games.galaktiko.view import View, view
+from cosmodrome.games.galaktiko.view import view
+from cosmodrome.games.galaktiko.view_structs import View
 from cosmodrome.games.title import title_of
 from cosmodrome.words import Words
 

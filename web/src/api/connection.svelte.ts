@@ -13,6 +13,8 @@ export interface Follower {
   /** The newest sequence number that was received. */
   seen: () => number | null;
   seat: () => number | null;
+  /** Whether positions are to come in words as well; unless given, they do not. */
+  readOut?: () => boolean;
   invite: string | null;
   /** Whether to be shown what people without a seat see. */
   spectator?: boolean;
@@ -136,6 +138,7 @@ export class Connection {
       seat: follower.seat(),
       invite,
       spectator: follower.spectator,
+      read_out: follower.readOut?.() ?? false,
     });
   }
 

@@ -2574,7 +2574,8 @@ export interface components {
          *
          *         ``seat`` is whose view this is (None: a spectator's). ``steps`` are the entries since the
          *         viewer's last position; if ``fresh`` is true they are only the newest ones. ``legal`` is
-         *         empty unless ``seat`` is to move. ``scores`` are those that the viewer may know; ``places``
+         *         empty unless ``seat`` is to move; ``read_out`` is empty for a client that does without it.
+         *         ``scores`` are those that the viewer may know; ``places``
          *         and ``ending`` are given at the end. ``secrets``: some seat sees what others must not see;
          *         otherwise players who share a screen need not look away.
          */
@@ -3248,6 +3249,7 @@ export interface components {
          * @description Follow a table. ``seen``: the last sequence number that the client has, if any.
          *
          *         ``spectator``: show what people without a seat see, even if I have one, as on a big screen.
+         *         A client that draws the view may do without the position in words: nearly half of a message.
          */
         Watch: {
             /** @enum {unknown} */
@@ -3261,6 +3263,8 @@ export interface components {
             invite?: string | null;
             /** @default false */
             spectator?: boolean;
+            /** @default true */
+            read_out?: boolean;
         };
         /**
          * Unwatch

@@ -95,17 +95,20 @@ export class TableLive implements Live {
   #fetched: Promise<void>;
   #unfollow: () => void;
   #journal = false;
+  #readOut: boolean;
   #catching = false;
   #awaiting: { sequence: number; reached: () => void }[] = [];
 
-  constructor(id: string, invite: string | null, connection: Connection, pace: Pace) {
+  constructor(id: string, invite: string | null, connection: Connection, pace: Pace, readOut = false) {
     this.id = id;
     this.invite = invite;
     this.#connection = connection;
     this.#pace = pace;
+    this.#readOut = readOut;
     this.#unfollow = connection.follow(id, {
       seen: () => this.newest?.sequence ?? null,
       seat: () => this.viewerSeat,
+      readOut: () => this.#readOut,
       invite,
       spectator: pace.spectator,
       receive: (message) => this.#receive(message),
@@ -205,6 +208,13 @@ export class TableLive implements Live {
   /** View the table from one of my seats; null: from the one that is to move. */
   viewAs(seat: number | null): void {
     this.viewerSeat = seat;
+    this.#connection.watchAgain(this.id);
+  }
+
+  /** Have positions in words as well, from the present one on. */
+  readOut(wanted: boolean): void {
+    if (wanted === this.#readOut) return;
+    this.#readOut = wanted;
     this.#connection.watchAgain(this.id);
   }
 

@@ -23,13 +23,13 @@ export const pace = {
 
 /** A table of the server. */
 export function openModel(id: string, invite: string | null): TableModel<TableLive> {
-  const live = new TableLive(id, invite, session.connection, {
+  const shown = {
     ...pace,
     watched: () => !document.hidden,
     seen: lastSeen(id),
-    onSeen: (sequence) => keepSeen(id, sequence),
-  });
-  return new TableModel(live);
+    onSeen: (sequence: number) => keepSeen(id, sequence),
+  };
+  return new TableModel(new TableLive(id, invite, session.connection, shown, session.preferences.words));
 }
 
 /** A table of the server as people without a seat see it, whoever looks. */
@@ -129,6 +129,8 @@ export class TableModel<Source extends Live = Live> {
   );
   /** The board to draw; null: the position is shown in words. */
   readonly board: AnyGameModule | null = $derived(session.preferences.words ? null : (this.module ?? null));
+  /** The position is shown in words, once it is known whether the game has a board. */
+  readonly inWords: boolean = $derived(session.preferences.words || this.module === null);
   readonly shownSeat: number = $derived(this.pickedSeat ?? this.position?.seat ?? 0);
   /** Steps that are still queued are not told yet. */
   readonly log = $derived(

@@ -98,6 +98,14 @@ class Server:
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def thinkers(self) -> int:
+        """How many worker processes it has for bots."""
+        assert self._process is not None
+        pid = self._process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        commands = [Path(f"/proc/{child}/cmdline").read_bytes() for child in children]
+        return sum(b"spawn_main" in command for command in commands)
+
     def memory(self) -> int:
         """Resident bytes."""
         assert self._process is not None

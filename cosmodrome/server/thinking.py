@@ -30,7 +30,7 @@ from cosmodrome.engine.judge import outcome
 from cosmodrome.engine.record import Record
 from cosmodrome.lab.analysis import Decision, appraise_step
 from cosmodrome.lab.lines import LineMove, line_ahead
-from cosmodrome.registry import Sheets, game, game_with, judge
+from cosmodrome.registry import Sheets, game, game_names, game_with, judge
 from cosmodrome.server import metrics
 from cosmodrome.server.fair_queue import Asker, FairQueue
 from cosmodrome.server.logs import LOG
@@ -204,6 +204,10 @@ class Thinker:
         self._expert = _Lane(cluster, count, 8)
         self._analysis = _Lane(cluster, 1, 12)
 
+    def warm_up(self) -> None:
+        """Start a worker for the quick levels, before anybody waits for a bot."""
+        self._quick.warm_up()
+
     async def think(self, job: Job, level: str, asker: Asker) -> Thought:
         """The choice of a bot of this level."""
         with metrics.THINKING.time():
@@ -250,6 +254,10 @@ class _Lane:
         self._processes = _Processes(cluster, count, niceness)
         self._queue = FairQueue(_CLUSTER_SLOTS if cluster else count)
 
+    def warm_up(self) -> None:
+        """Start a worker process in advance."""
+        self._processes.warm_up()
+
     async def run(self, asker: Asker, function: Callable[..., T], *arguments: Any) -> T:
         """Run a function in a worker process when it is the asker's turn."""
         async with self._queue.slot(asker):
@@ -267,6 +275,11 @@ class _Processes:
         self._count = count
         self._niceness = niceness
         self._executor: Executor | None = None
+
+    def warm_up(self) -> None:
+        """Start a process and let it import the games and bots, unless that was done already."""
+        if self._executor is None and not self._cluster:
+            self._start().submit(_import_bots)
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """Run a function in a worker process."""
@@ -300,6 +313,13 @@ class _Processes:
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
+
+
+def _import_bots() -> None:
+    """Import what the first thought needs; this takes longer than the thought itself."""
+    import_module("cosmodrome.bots")
+    for name in game_names():
+        judge(game(name))
 
 
 def _prepare_worker(niceness: int) -> None:

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ReplayModel } from "../src/replay/model.svelte";
 import { ReplayStream } from "../src/replay/stream";
 
 const header = JSON.stringify({ table: "t", game: "g", seat: 1, steps: 2 });
@@ -45,5 +46,26 @@ describe("a replay", () => {
     const replay = new ReplayStream("/api/tables/t", { seat: null, invite: null });
     await expect(replay.moment(1)).rejects.toMatchObject({ code: "offline" });
     expect((await replay.moment(0)).step).toBe(0);
+  });
+
+  it("waits for a moment that has not arrived, and says so", async () => {
+    let send: (line: string) => void = () => {};
+    const body = new ReadableStream({
+      start: (controller) => {
+        send = (line) => controller.enqueue(new TextEncoder().encode(`${line}\n`));
+      },
+    });
+    const nothing = () => Promise.resolve(new Response("{}", { status: 404 }));
+    const replays = () => Promise.resolve(new Response(body));
+    vi.stubGlobal("fetch", (address: string) => (address.includes("/replay") ? replays() : nothing()));
+    const model = new ReplayModel("t", null);
+    const asked = model.show(1, null);
+    send(header);
+    send(moment(0));
+    await vi.waitFor(() => expect(model.waiting).toBe(true));
+    send(moment(1));
+    await asked;
+    expect(model.waiting).toBe(false);
+    expect(model.moment?.step).toBe(1);
   });
 });

@@ -19,6 +19,7 @@ by = By { SEAT($seat) }
     .you = By you
     .you-rival = By { SEAT($seat) } against you
     .ask = Who { $verb }?
+    .short = He { $verb }
 `;
 const t = makeTranslate("en", [TEXT], (seat) => (seat === 0 ? "Ada" : null));
 
@@ -40,6 +41,10 @@ describe("phrases", () => {
   });
   it("have other forms with the same arguments", () => {
     expect(t.form({ id: "by", args: { verb: "flies" } }, "ask")).toBe("Who flies?");
+  });
+  it("are brief where they have a short form", () => {
+    expect(t.brief({ id: "by", args: { verb: "flies" } })).toBe("He flies");
+    expect(t.brief({ id: "count", args: { count: 5 } })).toBe("5 cats");
   });
   it("say lists with commas, and an empty one as nothing", () => {
     const cards = [1, 2].map((number) => ({ id: "card", args: { number } }));

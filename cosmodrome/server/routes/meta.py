@@ -25,8 +25,10 @@ _LOOPBACK: Final = ("127.0.0.1", "::1")
 
 
 @get("/api/about")
-async def about() -> About:
+async def about(services: NamedDependency[Services]) -> About:
     """What this server offers."""
+    # Whoever asks this opens the page, and may play against a bot in a moment.
+    services.thinker.warm_up()
     return About(
         cosmodrome.__version__,
         game_infos(),

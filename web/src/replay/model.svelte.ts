@@ -30,6 +30,8 @@ export class ReplayModel {
   /** A line that was not played: its positions, and which of them is shown. */
   line: { moments: Moment[]; at: number } | null = $state.raw(null);
   problem: Refusal | null = $state.raw(null);
+  /** The moment that was asked for has not arrived yet: an older one is shown. */
+  waiting = $state(false);
   #wanted = "";
   #streams = new Map<number | null, ReplayStream>();
 
@@ -62,6 +64,7 @@ export class ReplayModel {
   async show(step: number, seat: number | null): Promise<void> {
     const wanted = (this.#wanted = `${step} ${seat}`);
     this.line = null;
+    this.waiting = true;
     try {
       const stream = this.#streamFor(seat);
       const moment = await stream.moment(step);
@@ -77,6 +80,7 @@ export class ReplayModel {
       if (this.moment) toastProblem(refusal);
       else this.problem = refusal as Refusal;
     }
+    if (wanted === this.#wanted) this.waiting = false;
   }
 
   /** Go one move further in a line that was not played; after its end, back to the game. */

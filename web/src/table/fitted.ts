@@ -23,8 +23,10 @@ export const fitted: Attachment<HTMLElement> = (element) => {
   const changed = new MutationObserver(fit);
   resized.observe(element);
   changed.observe(element, { characterData: true, childList: true, subtree: true });
-  void document.fonts?.ready.then(fit);
+  // Not `ready`: asking for that lays the whole page out at once.
+  document.fonts?.addEventListener("loadingdone", fit);
   return () => {
+    document.fonts?.removeEventListener("loadingdone", fit);
     resized.disconnect();
     changed.disconnect();
   };

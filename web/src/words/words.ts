@@ -13,6 +13,8 @@ export interface Translate {
   phrase: (phrase: Phrase) => string;
   /** A phrase in another form, an attribute of its message: the question of a prompt is `ask`. */
   form: (phrase: Phrase, attribute: string) => string;
+  /** A phrase where there is little room: its form `short`, if it has one. */
+  brief: (phrase: Phrase) => string;
   /** Whether there is a message, or an attribute of it. */
   has: (id: string, attribute?: string) => boolean;
   /** An attribute of a message: `t.attribute("rules-1", "title")`. */
@@ -95,6 +97,15 @@ export function makeTranslate(
     return say(id, args);
   }
 
+  function form({ id, args }: Phrase, attribute: string): string {
+    const pattern = bundle.getMessage(id)?.attributes[attribute];
+    return pattern ? format(id, pattern, args ?? {}) : missing(`${id}.${attribute}`);
+  }
+
+  function has(id: string, attribute?: string): boolean {
+    return attribute ? !!bundle.getMessage(id)?.attributes[attribute] : bundle.hasMessage(id);
+  }
+
   function missing(id: string): string {
     if (import.meta.env.DEV) console.warn(`${language}: no message ${id}`);
     return id;
@@ -102,12 +113,9 @@ export function makeTranslate(
 
   return Object.assign((id: string, args?: Phrase["args"]) => say(id, args), {
     phrase,
-    form: ({ id, args }: Phrase, attribute: string) => {
-      const pattern = bundle.getMessage(id)?.attributes[attribute];
-      return pattern ? format(id, pattern, args ?? {}) : missing(`${id}.${attribute}`);
-    },
-    has: (id: string, attribute?: string) =>
-      attribute ? !!bundle.getMessage(id)?.attributes[attribute] : bundle.hasMessage(id),
+    form,
+    brief: (said: Phrase) => (has(said.id, "short") ? form(said, "short") : phrase(said)),
+    has,
     attribute: (id: string, attribute: string) => {
       const pattern = bundle.getMessage(id)?.attributes[attribute];
       return pattern ? bundle.formatPattern(pattern) : missing(`${id}.${attribute}`);

@@ -92,6 +92,10 @@ action-move-visit = Fly to station { $station } ({ NAME($icon) }): { $count ->
     [0] nobody can get off
    *[other] can get off: { $off } (+{ $gain })
 }; would board: { $boarding }
+    .short = Fly to { $station } ({ NAME($icon) }){ $count ->
+        [0] { "" }
+       *[other] { "" }, +{ $gain }
+    }
 action-drop = Set down: { $card }
 action-done = Nobody else gets off
 

@@ -92,6 +92,10 @@ action-move-visit = Voler vers la station { $station } ({ NAME($icon) }) : { $c
     [0] personne ne peut descendre
    *[other] peuvent descendre : { $off } (+{ $gain })
 } ; embarqueraient : { $boarding }
+    .short = Voler vers { $station } ({ NAME($icon) }){ $count ->
+        [0] { "" }
+       *[other] { "" }, +{ $gain }
+    }
 action-drop = Déposer : { $card }
 action-done = Plus personne ne descend
 

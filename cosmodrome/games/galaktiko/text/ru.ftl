@@ -98,6 +98,10 @@ action-move-visit = Лететь на станцию { $station } ({ NAME($icon)
     [0] выйти некому
    *[other] могут выйти: { $off } (+{ $gain })
 }; сядут: { $boarding }
+    .short = Лететь на { $station } ({ NAME($icon) }){ $count ->
+        [0] { "" }
+       *[other] { "" }, +{ $gain }
+    }
 action-drop = Высадить: { $card }
 action-done = Больше никто не выходит
 

@@ -250,6 +250,7 @@ verb-skip = Go home
 action-discard = Discard the mission “{ NAME($place) }”
 action-discard-hidden = Discard a mission
 action-choose = Send { NAME($cat) }: { NAME($cat, case: "does") }
+    .short = Send { NAME($cat) }
 action-use = Use { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice

@@ -286,6 +286,7 @@ verb-skip = Rentrer à la maison
 action-discard = Défausser la mission « { NAME($place) } »
 action-discard-hidden = Défausser une mission
 action-choose = Envoyer { NAME($cat) } : { NAME($cat, case: "does") }
+    .short = Envoyer { NAME($cat) }
 action-use = Utiliser { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

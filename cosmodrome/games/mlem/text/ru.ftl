@@ -303,6 +303,7 @@ verb-skip = Вернуться домой
 action-discard = Сбросить миссию ({ NAME($place) })
 action-discard-hidden = Сбросить миссию
 action-choose = Отправить кота { NAME($cat) }: { NAME($cat, case: "does") }
+    .short = Отправить кота { NAME($cat) }
 action-use = Использовать { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика

@@ -19,7 +19,7 @@ import msgspec
 from report import RESULTS, ROOT
 
 import cosmodrome
-from cosmodrome.lab.arena import make_plan, run
+from cosmodrome.lab.arena import kept_file, make_plan, run
 from cosmodrome.lab.elo import Rating, elo
 from cosmodrome.lab.perft import Branching, Ply, branching, perft
 from cosmodrome.lab.workers import processes
@@ -33,8 +33,8 @@ RANDOM_GAMES = 200
 QUICK = "random,novice,casual,greedy"
 ALL = "random,novice,casual,greedy,regular"
 # Games of each line-up; with searching bots, for two players, as many as do not take hours.
-QUICK_GAMES = 20
-SEARCH_GAMES = {"gaia": 10, "galaktiko": 20, "ganymede": 4, "mlem": 10}
+QUICK_GAMES = 200
+SEARCH_GAMES = {"gaia": 40, "galaktiko": 100, "ganymede": 4, "mlem": 100}
 CURVES = {
     "galaktiko": "python examples/ppo.py galaktiko --minutes 1",
     "mlem": "python examples/ppo.py mlem --minutes 1.5 --imitate 4",
@@ -63,7 +63,7 @@ def rate(name: str, seats: int, bots: str, games: int) -> list[Rating]:
     """The arena of these bots, as `cosmodrome arena` plays it."""
     plan = make_plan(cosmodrome.game(name), bots.split(","), seats, {}, games, SEED)
     with processes(0) as executor:
-        return elo(run(plan, executor))
+        return elo(run(plan, executor, kept_file(RESULTS, plan)))
 
 
 def variants() -> Iterator[tuple[str, int]]:

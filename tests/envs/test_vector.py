@@ -130,8 +130,9 @@ def test_illegal_actions() -> None:
     ],
 )
 def test_wrong_tables_are_refused(wrong: dict[str, Any], error: type[Exception]) -> None:
+    given: dict[str, Any] = {"num_envs": 2, **wrong}
     with pytest.raises(error):
-        Vector("galaktiko", **{"num_envs": 2} | wrong)
+        Vector("galaktiko", **given)
 
 
 def test_a_step_needs_a_deal() -> None:

@@ -4,7 +4,7 @@ Colours stand in the SVG as CSS variables, so that one drawing serves night and 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import altair as alt
 import vl_convert
@@ -28,7 +28,11 @@ _PADDING = {"left": 4, "top": 4, "bottom": 4, "right": 14}
 # The least distance between names in a chart, as a part of its height.
 _NAME_GAP = 0.05
 # How numbers are written along an axis, by the names that Vega has for it.
-_NUMBERS = {"en": "en-US", "ru": "ru-RU", "fr": "fr-FR"}
+_NUMBERS: dict[str, Literal["en-US", "ru-RU", "fr-FR"]] = {
+    "en": "en-US",
+    "ru": "ru-RU",
+    "fr": "fr-FR",
+}
 
 Rows = list[dict[str, Any]]
 

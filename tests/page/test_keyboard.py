@@ -25,6 +25,8 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Callable[..., Person]) -> N
     table = ada.sit_down("galaktiko", "me", "novice")
     ada.page.keyboard.press("w")
     ada.page.wait_for_selector("[data-action]")
+    # The position is read out only from now on, and always the one that is shown.
+    ada.page.wait_for_selector("[aria-labelledby=words-position] li")
     by_itself = turns = 0
     while ada.wait_for_turn():
         by_itself += bool(focused(ada))
@@ -37,6 +39,7 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Callable[..., Person]) -> N
             arg=[table, before],
         )
         ada.page.wait_for_selector(f"[data-action]:enabled, {OVER}")
+        assert ada.page.locator("[aria-labelledby=words-position] li").count() > 5
         turns += 1
     assert turns > 5
     # After an action the focus is on the next choice, so Tab is rarely needed.

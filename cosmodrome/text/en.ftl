@@ -1234,17 +1234,17 @@ puzzle-shown = This was it
 puzzle-bar-right = Solved
 puzzle-bar-wrong = Wrong, and here is why
 puzzle-bar-shown = The solution
-puzzle-why-more = It brings { $points ->
+puzzle-why-more = The best move brings { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more in this turn than the next best, and the chance to win is { $best } % instead of { $second } %.
-puzzle-why-less = In this turn it brings { $points ->
+} more in this turn than the next best, and the chance to win is { $best } % instead of { $second } %.
+puzzle-why-less = In this turn the best move brings { $points ->
     [one] { $points } point
    *[other] { $points } points
-} less than the next best, but what comes later is worth more: { $best } % to win instead of { $second } %.
-puzzle-why-later = In this turn it brings no more points than the next best. What comes later makes the difference: { $best } % to win instead of { $second } %.
-puzzle-why-yours = Your move leaves a chance of { $chance } %; { $best } % were possible.
-puzzle-why-yours-low = Your move leaves a chance below { $chance } %; { $best } % were possible.
+} less than the next best, but what comes later is worth more: { $best } % to win instead of { $second } %.
+puzzle-why-later = In this turn the best move brings no more points than the next best. What comes later makes the difference: { $best } % to win instead of { $second } %.
+puzzle-why-yours = Your move leaves a chance of { $chance } %; { $best } % were possible.
+puzzle-why-yours-low = Your move leaves a chance below { $chance } %; { $best } % were possible.
 puzzle-why-step = The first { $count ->
     [one] move was
    *[other] moves were
@@ -1252,7 +1252,7 @@ puzzle-why-step = The first { $count ->
 puzzle-best-is = Best: { $move }
 puzzle-second-is = The next best: { $move }
 puzzle-chances = Chance to win after
-puzzle-below = < { $number } %
+puzzle-below = < { $number } %
 puzzle-solution = The solution
 puzzle-go-on = How it could go on
 puzzle-tag-best = best
@@ -1271,7 +1271,7 @@ puzzle-change-down = down { $points }
 puzzle-solve = Solve it
 puzzle-solved = Solved
 puzzle-look-again = Look again
-puzzle-share-solve = { $share } % solve it
+puzzle-share-solve = { $share } % solve it
 puzzle-of = Puzzles · { $solved } of { $all }
 puzzle-rating = rating
 puzzle-none-yet = not rated yet

@@ -1237,17 +1237,17 @@ puzzle-shown = C’était celui-ci
 puzzle-bar-right = Résolu
 puzzle-bar-wrong = Raté, et voici pourquoi
 puzzle-bar-shown = La solution
-puzzle-why-more = Il rapporte { $points ->
+puzzle-why-more = Le meilleur coup rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de plus dans ce tour que le suivant, et la chance de gagner est de { $best } % au lieu de { $second } %.
-puzzle-why-less = Dans ce tour, il rapporte { $points ->
+} de plus dans ce tour que le suivant, et la chance de gagner est de { $best } % au lieu de { $second } %.
+puzzle-why-less = Dans ce tour, le meilleur coup rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de moins que le suivant, mais la suite vaut davantage : { $best } % de gagner au lieu de { $second } %.
-puzzle-why-later = Dans ce tour, il ne rapporte pas plus de points que le suivant. C’est la suite qui fait la différence : { $best } % de gagner au lieu de { $second } %.
-puzzle-why-yours = Votre coup laisse { $chance } % de chances ; { $best } % étaient possibles.
-puzzle-why-yours-low = Votre coup laisse moins de { $chance } % de chances ; { $best } % étaient possibles.
+} de moins que le suivant, mais la suite vaut davantage : { $best } % de gagner au lieu de { $second } %.
+puzzle-why-later = Dans ce tour, le meilleur coup ne rapporte pas plus de points que le suivant. C’est la suite qui fait la différence : { $best } % de gagner au lieu de { $second } %.
+puzzle-why-yours = Votre coup laisse { $chance } % de chances ; { $best } % étaient possibles.
+puzzle-why-yours-low = Votre coup laisse moins de { $chance } % de chances ; { $best } % étaient possibles.
 puzzle-why-step = { $count ->
     [one] Le premier coup était juste
    *[other] Les { $count } premiers coups étaient justes
@@ -1255,7 +1255,7 @@ puzzle-why-step = { $count ->
 puzzle-best-is = Le meilleur : { $move }
 puzzle-second-is = Le suivant : { $move }
 puzzle-chances = Chance de gagner après
-puzzle-below = < { $number } %
+puzzle-below = < { $number } %
 puzzle-solution = La solution
 puzzle-go-on = Comment cela pourrait continuer
 puzzle-tag-best = le meilleur
@@ -1274,7 +1274,7 @@ puzzle-change-down = moins { $points }
 puzzle-solve = Résoudre
 puzzle-solved = Résolu
 puzzle-look-again = Revoir
-puzzle-share-solve = { $share } % le résolvent
+puzzle-share-solve = { $share } % le résolvent
 puzzle-of = Problèmes · { $solved } sur { $all }
 puzzle-rating = cote
 puzzle-none-yet = pas encore coté

@@ -1265,19 +1265,19 @@ puzzle-shown = Вот этот ход
 puzzle-bar-right = Решено
 puzzle-bar-wrong = Неверно, и вот почему
 puzzle-bar-shown = Решение
-puzzle-why-more = За этот ход он приносит на { $points ->
+puzzle-why-more = Лучший ход сразу приносит на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} больше, чем следующий по силе, а шанс победить { $best } % вместо { $second } %.
-puzzle-why-less = За этот ход он приносит на { $points ->
+} больше, чем следующий по силе, а шанс победить { $best } % вместо { $second } %.
+puzzle-why-less = Лучший ход сразу приносит на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} меньше, чем следующий по силе, но потом окупается: шанс победить { $best } % вместо { $second } %.
-puzzle-why-later = За этот ход он приносит не больше очков, чем следующий по силе. Всё решает продолжение: шанс победить { $best } % вместо { $second } %.
-puzzle-why-yours = Ваш ход оставляет шанс { $chance } %, а можно было { $best } %.
-puzzle-why-yours-low = Ваш ход оставляет шанс меньше { $chance } %, а можно было { $best } %.
+} меньше, чем следующий по силе, но потом окупается: шанс победить { $best } % вместо { $second } %.
+puzzle-why-later = Лучший ход сразу приносит не больше очков, чем следующий по силе. Всё решает продолжение: шанс победить { $best } % вместо { $second } %.
+puzzle-why-yours = Ваш ход оставляет шанс { $chance } %, а можно было { $best } %.
+puzzle-why-yours-low = Ваш ход оставляет шанс меньше { $chance } %, а можно было { $best } %.
 puzzle-why-step = { $count ->
     [1] Первый ход верный
     [few] Первые { $count } хода верные
@@ -1286,7 +1286,7 @@ puzzle-why-step = { $count ->
 puzzle-best-is = Лучший ход: { $move }
 puzzle-second-is = Следующий по силе: { $move }
 puzzle-chances = Шанс победить после хода
-puzzle-below = < { $number } %
+puzzle-below = < { $number } %
 puzzle-solution = Решение
 puzzle-go-on = Как могло бы пойти дальше
 puzzle-tag-best = лучший
@@ -1305,7 +1305,7 @@ puzzle-change-down = минус { $points }
 puzzle-solve = Решать
 puzzle-solved = Решена
 puzzle-look-again = Посмотреть ещё раз
-puzzle-share-solve = решают { $share } %
+puzzle-share-solve = решают { $share } %
 puzzle-of = Задачи · { $solved } из { $all }
 puzzle-rating = рейтинг
 puzzle-none-yet = рейтинга ещё нет

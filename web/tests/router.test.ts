@@ -12,6 +12,8 @@ describe("addresses", () => {
     ["/people/p1", { page: "person", person: "p1" }],
     ["/ratings/mlem", { page: "ratings", game: "mlem" }],
     ["/games", { page: "games" }],
+    ["/puzzles/gaia", { page: "puzzle", game: "gaia", puzzle: null }],
+    ["/puzzles/gaia/85ef1b6246", { page: "puzzle", game: "gaia", puzzle: "85ef1b6246" }],
     ["/me", { page: "me" }],
     ["/mail/confirm/p1-17-abc", { page: "mail", act: "confirm", token: "p1-17-abc" }],
     ["/mail/off/p1-17-abc", { page: "mail", act: "off", token: "p1-17-abc" }],

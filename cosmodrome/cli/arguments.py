@@ -56,6 +56,22 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
             "--json",
         ),
     ),
+    "puzzles": (
+        "puzzles",
+        (
+            *_GAME,
+            "--games",
+            "--puzzles",
+            "--seats+",
+            "--bot",
+            "--option",
+            "--seed",
+            "--data",
+            "--out",
+            "--jobs",
+            "--cluster",
+        ),
+    ),
     "train": (
         "train",
         (*_GAME, "--games", "--seed", "--data", "--greedy", "--out", "--jobs", "--cluster"),
@@ -228,6 +244,7 @@ def _add(group: argparse._ArgumentGroup, command: str, name: str, words: Words) 
             "--seats"
             | "--seed"
             | "--games"
+            | "--puzzles"
             | "--greedy"
             | "--to"
             | "--jobs"

@@ -7,21 +7,21 @@ from pathlib import Path
 from time import monotonic
 
 import cosmodrome
-from cosmodrome.cli.errors import BadNumber, UnknownLanguage
+from cosmodrome.cli.errors import UnknownLanguage
 from cosmodrome.cli.folders import make_folder
 from cosmodrome.cli.progress import progress
-from cosmodrome.cli.variant import split
+from cosmodrome.cli.variant import ALL, seat_numbers, split
 from cosmodrome.cli.workers import executor_of
 from cosmodrome.engine.game import Game
 from cosmodrome.extras import needs_extra
 from cosmodrome.words import LANGUAGES, Words
 
 with needs_extra("lab"):
+    from cosmodrome.lab.journal import Journal
     from cosmodrome.lab.study.asking import Question, make_plan
     from cosmodrome.lab.study.errors import SameValues
     from cosmodrome.lab.study.figures import Study
     from cosmodrome.lab.study.findings import findings
-    from cosmodrome.lab.study.journal import Journal
     from cosmodrome.lab.study.plan import Plan
     from cosmodrome.lab.study.playing import Chunk
     from cosmodrome.lab.study.run import run
@@ -34,7 +34,6 @@ with needs_extra("lab"):
 _GAMES = 2000
 _BOT = "greedy"
 _LEVELS = ["casual", "novice", "random"]
-_ALL = "all"
 # Where and how the games are played, which does not change the result.
 _LOCAL = ("--jobs", "--cluster", "--out")
 
@@ -83,8 +82,8 @@ def _play(words: Words, args: argparse.Namespace, plan: Plan, folder: Path) -> l
     return chunks
 
 
-def _journal(plan: Plan, folder: Path) -> Journal:
-    return Journal(folder / f"unfinished-{plan.name()}.bin")
+def _journal(plan: Plan, folder: Path) -> Journal[Chunk]:
+    return Journal(folder / f"unfinished-{plan.name()}.bin", Chunk)
 
 
 def _command(args: argparse.Namespace, everywhere: bool = False) -> str:
@@ -113,7 +112,7 @@ def _question(args: argparse.Namespace, game: Game) -> Question:
     bots = split(args.bot) or [_BOT]
     return Question(
         game=game.name,
-        seats=_seats(args, game),
+        seats=seat_numbers(args, game) or [game.seats[0]],
         options=options,
         bots=bots,
         levels=split([args.levels]) if args.levels is not None else _LEVELS,
@@ -126,25 +125,11 @@ def _question(args: argparse.Namespace, game: Game) -> Question:
     )
 
 
-def _seats(args: argparse.Namespace, game: Game) -> list[int]:
-    """The numbers of players to try; by default the fewest."""
-    if args.seats is None:
-        return [game.seats[0]]
-    if args.seats == _ALL:
-        return list(game.seats)
-    numbers = []
-    for text in split([args.seats]):
-        if not text.isdecimal() or len(text) > 3:
-            raise BadNumber(number=text[:40])
-        numbers.append(int(text))
-    return sorted(set(numbers)) or [game.seats[0]]
-
-
 def _option_sets(args: argparse.Namespace, game: Game, chosen: list[str]) -> list[list[str]]:
     """The sets of options to try, each with the options that it needs."""
     if args.compare_options is None:
         return []
-    if args.compare_options == _ALL:
+    if args.compare_options == ALL:
         free = [option for option in game.options if option.name not in chosen]
         return [
             [*([option.needs] if option.needs and option.needs not in chosen else []), option.name]
@@ -167,7 +152,7 @@ def _base(args: argparse.Namespace, game: str, mine: "Sheets") -> "Sheets | None
 def _languages(words: Words, args: argparse.Namespace) -> list[str]:
     """The languages of the report: those named, or that of the terminal."""
     named = split([args.language or ""]) or [words.language]
-    if named == [_ALL]:
+    if named == [ALL]:
         named = [words.language, *(other for other in LANGUAGES if other != words.language)]
     for language in named:
         if language not in LANGUAGES:

@@ -5,10 +5,13 @@ import secrets
 from pathlib import Path
 
 import cosmodrome
-from cosmodrome.cli.errors import TooManyBots
+from cosmodrome.cli.errors import BadNumber, TooManyBots
 from cosmodrome.engine.chance import SEED_BITS
 from cosmodrome.engine.game import Game
 from cosmodrome.words import Words
+
+# Instead of a list: everything that there is.
+ALL = "all"
 
 
 def game_of(args: argparse.Namespace) -> Game:
@@ -20,6 +23,18 @@ def seats_of(args: argparse.Namespace, game: Game) -> int:
     """The number of seats, by default the fewest."""
     seats: int = args.seats if args.seats is not None else game.seats[0]
     return seats
+
+
+def seat_numbers(args: argparse.Namespace, game: Game) -> list[int]:
+    """The numbers of players to try, where several can be named; empty: none is named."""
+    if args.seats == ALL:
+        return list(game.seats)
+    numbers = []
+    for text in split([args.seats or ""]):
+        if not text.isdecimal() or len(text) > 3:
+            raise BadNumber(number=text[:40])
+        numbers.append(int(text))
+    return sorted(set(numbers))
 
 
 def options_of(args: argparse.Namespace) -> dict[str, bool]:

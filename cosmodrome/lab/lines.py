@@ -36,7 +36,11 @@ def line_of_record(record: Record, steps: int, search: Search, action: int) -> l
 
 def line_ahead(state: State, search: Search, action: int, seed: int) -> list[LineMove]:
     """How the game could go on, told of a deal that the seat to move thinks possible."""
-    line = search.line(action, _LONGEST)
+    return told_ahead(state, search.line(action, _LONGEST), seed)
+
+
+def told_ahead(state: State, line: Line, seed: int) -> list[LineMove]:
+    """A line in words, as far as it is legal in a deal that the seat to move thinks possible."""
     deals = chance(seed)
     told = [
         _told(_played(state.sample(state.to_move, deals), line.actions), line)

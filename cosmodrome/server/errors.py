@@ -38,6 +38,14 @@ class TooLarge(Refusal):
     says = "the request is too large"
 
 
+class Unanswered(Refusal):
+    """A puzzle is answered before anybody plays on from it."""
+
+    status = 409
+    code = "unanswered"
+    says = "answer the puzzle first"
+
+
 class NotFound(Refusal):
     """Nothing exists at this address."""
 

@@ -1,22 +1,19 @@
 """Working through a lesson: what a person sees of it, and what they do."""
 
 from collections.abc import Sequence
-from itertools import islice
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from cosmodrome.engine.errors import Stale
-from cosmodrome.engine.game import NOBODY, State
-from cosmodrome.engine.record import Entry
 from cosmodrome.registry import game_names
 from cosmodrome.school.lessons import lessons
 from cosmodrome.school.script import Lesson
 from cosmodrome.school.walk import NEXT, Walk
-from cosmodrome.server import progress, seat_view, views
-from cosmodrome.server.commands.learn import lesson_table
+from cosmodrome.server import progress, views
+from cosmodrome.server.commands.learn import LEVEL
+from cosmodrome.server.commands.play_on import school_table
 from cosmodrome.server.errors import NotFound
-from cosmodrome.server.messages.positions import Position, UndoState
 from cosmodrome.server.messages.school import (
     BubbleText,
     LessonAct,
@@ -28,6 +25,7 @@ from cosmodrome.server.messages.school import (
 )
 from cosmodrome.server.people import Person
 from cosmodrome.server.progress import Progress
+from cosmodrome.server.school_positions import positions
 from cosmodrome.server.services import Services
 
 
@@ -135,7 +133,7 @@ async def _keep(services: Services, person: Person, walk: Walk) -> None:
 def _state(walk: Walk, person: Person, first: int) -> LessonState:
     """The lesson now, with the positions from a step on."""
     lesson = walk.lesson
-    row = lesson_table(walk.record, lesson, person)
+    row = school_table(walk.record, lesson.script.seat, LEVEL, person)
     return LessonState(
         game=lesson.game.name,
         lesson=lesson.name,
@@ -146,7 +144,7 @@ def _state(walk: Walk, person: Person, first: int) -> LessonState:
         entries=len(walk.entries),
         bubble=_bubble(walk),
         reaction=None,
-        positions=_positions(walk, first),
+        positions=positions(walk.record, lesson.script.seat, first, _made_a_move(walk)),
         over=walk.over,
     )
 
@@ -157,34 +155,5 @@ def _bubble(walk: Walk) -> BubbleText:
     return BubbleText(walk.lesson.message(bubble.say), light, expected, bubble.happy)
 
 
-def _positions(walk: Walk, first: int) -> list[Position]:
-    return [
-        _position(walk, number, entry, state)
-        for number, (entry, state) in enumerate(islice(walk.record.replay(), first, None), first)
-    ]
-
-
-def _position(walk: Walk, number: int, entry: Entry | None, state: State) -> Position:
-    """The position after a step as the player sees it; nothing hidden is in it."""
-    game, seat = walk.record.game, walk.lesson.script.seat
-    view = seat_view.seat_view(game, state, seat)
-    last = views.last_step(game, state, entry, number, seat, ended=False) if entry else None
-    own = any(made != NEXT for made in walk.entries)
-    return Position(
-        table="",
-        sequence=number,
-        seat=seat,
-        view=view.view,
-        to_move=state.to_move if state.to_move != NOBODY else None,
-        legal=view.legal,
-        prompt=view.prompt,
-        read_out=view.read_out or [],
-        undo=UndoState(own, "" if own else "nothing"),
-        scores=view.scores,
-        places=None,
-        ending=view.ending,
-        clocks=None,
-        fresh=last is None,
-        steps=[last] if last else [],
-        secrets=False,
-    )
+def _made_a_move(walk: Walk) -> bool:
+    return any(entry != NEXT for entry in walk.entries)

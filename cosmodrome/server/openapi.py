@@ -32,6 +32,7 @@ def document(app: Litestar) -> dict[str, Any]:
         if title.preview is not None:
             previews.append(_add(schemas, name, get_type_hints(title.preview)["return"]))
     _set(schemas, "Position", "view", views)
+    _set(schemas, "DayPuzzle", "view", views)
     _set(schemas, "Moment", "view", views)
     _set(schemas, "AnalysisState", "analysis", [_add(schemas, "", Analysis), {"type": "null"}])
     if previews:

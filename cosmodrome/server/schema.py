@@ -551,6 +551,46 @@ LESSONS: Final = Table(
     PrimaryKeyConstraint("person", "game", "lesson"),
 )
 
+# How puzzles did against people: a rating that begins with what the bots say, and counts.
+PUZZLES: Final = Table(
+    "puzzles",
+    METADATA,
+    Column("game", String(40), nullable=False),
+    Column("puzzle", String(20), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "puzzle"),
+)
+
+# People's ratings in the puzzles of a game, and how many they have solved in a row.
+PUZZLE_RATINGS: Final = Table(
+    "puzzle_ratings",
+    METADATA,
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("row", Integer, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
+)
+
+# People's first answers to puzzles, and what they did to the rating, as it is shown.
+PUZZLE_ANSWERS: Final = Table(
+    "puzzle_answers",
+    METADATA,
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("puzzle", String(20), nullable=False),
+    Column("right", Boolean, nullable=False),
+    Column("change", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "game", "puzzle"),
+)
+
 # Shared by all processes: the keys that sign cookies, links in mails and pushes, the time of the
 # last heartbeat, the time up to which notices were found, and the first season that is not closed.
 SHARED: Final = Table(

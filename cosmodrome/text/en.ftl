@@ -1351,3 +1351,123 @@ error-no-such-group = There is no such group, or the link is no longer valid.
 error-group-full = This group is full.
 error-owners-only = This is for the owner of the group.
 error-enough = You have as many as you may have: { $most }.
+
+# Puzzles on the command line.
+cli-command-puzzles = make puzzles from games between bots: positions in which one action is clearly the best
+cli-arg-puzzles = stop when there are so many puzzles
+cli-arg-puzzles-games = how many games to play at most; 100 if not named
+cli-arg-puzzles-seats = numbers of players, with commas, or “all”; the three smallest if not named
+cli-arg-puzzles-bot = the bot that plays the games; casual if not named
+cli-arg-puzzles-out = the file to write to; puzzles-GAME.jsonl if not named
+cli-puzzles-making = { $game }, puzzles
+cli-puzzles-made = { $puzzles ->
+    [one] { $puzzles } puzzle
+   *[other] { $puzzles } puzzles
+ } from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $seconds } s of one core each: { $file }
+
+# Puzzles on the page.
+puzzle-title = Puzzles
+puzzle-number = Puzzle { $number } · { $rating }
+puzzle-day-number = Puzzle of the day · { $rating }
+puzzle-day = Puzzle of the day
+puzzle-plain = Puzzle { $number }
+puzzle-part-opening = The game has just begun.
+puzzle-part-middle = The middle of the game.
+puzzle-part-endgame = The game is nearly over.
+puzzle-scores-ahead = You are ahead, and want to stay there.
+puzzle-scores-behind = You are behind. Turn it round.
+puzzle-scores-level = Nobody is ahead of you.
+puzzle-one = One move is clearly the best.
+puzzle-several = Find the { $moves } best moves, one after the other.
+puzzle-goes-on = Right so far. How do you go on?
+puzzle-tip-opening = Do not count points yet: who will have the better game?
+puzzle-tip-middle = Look at what the others want as well.
+puzzle-tip-endgame = Count twice: what is still worth points, and for whom?
+puzzle-your-rating = Your puzzle rating
+puzzle-row = Solved in a row
+puzzle-row-short = { $row ->
+    [one] { $row } solved in a row
+   *[other] { $row } solved in a row
+}
+puzzle-uncounted = You have answered this one before: now it is only for practice.
+puzzle-show = Show the answer
+puzzle-right = Right!
+puzzle-wrong = Not this one
+puzzle-shown = This was it
+puzzle-bar-right = Solved
+puzzle-bar-wrong = Wrong, and here is why
+puzzle-bar-shown = The solution
+puzzle-why-more = The best move brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more in this turn than the next best, and the chance to win is { $best } % instead of { $second } %.
+puzzle-why-less = In this turn the best move brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less than the next best, but what comes later is worth more: { $best } % to win instead of { $second } %.
+puzzle-why-later = In this turn the best move brings no more points than the next best. What comes later makes the difference: { $best } % to win instead of { $second } %.
+puzzle-why-yours = Your move leaves a chance of { $chance } %; { $best } % were possible.
+puzzle-why-yours-low = Your move leaves a chance below { $chance } %; { $best } % were possible.
+puzzle-why-step = The first { $count ->
+    [one] move was
+   *[other] moves were
+} right, this one was not.
+puzzle-best-is = Best: { $move }
+puzzle-second-is = The next best: { $move }
+puzzle-chances = Chance to win after
+puzzle-below = < { $number } %
+puzzle-solution = The solution
+puzzle-go-on = How it could go on
+puzzle-tag-best = best
+puzzle-tag-yours = your move
+puzzle-themes = Themes
+puzzle-theme = Theme
+puzzle-theme-all = All themes
+puzzle-theme-count = { $theme } ({ $count })
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-show-best = Show me the best move
+puzzle-play-on = Play on
+puzzle-share = Share
+puzzle-change-up = up { $points }
+puzzle-change-down = down { $points }
+puzzle-solve = Solve it
+puzzle-solved = Solved
+puzzle-look-again = Look again
+puzzle-share-solve = { $share } % solve it
+puzzle-of = Puzzles · { $solved } of { $all }
+puzzle-rating = rating
+puzzle-none-yet = not rated yet
+puzzle-days = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
+puzzle-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+puzzle-streak-about = One puzzle or lesson a day keeps it flying. Best so far: { $best ->
+    [one] { $best } day
+   *[other] { $best } days
+}. One missed day a week is forgiven.
+puzzle-weekday-0 = Mon
+puzzle-weekday-1 = Tue
+puzzle-weekday-2 = Wed
+puzzle-weekday-3 = Thu
+puzzle-weekday-4 = Fri
+puzzle-weekday-5 = Sat
+puzzle-weekday-6 = Sun
+puzzle-day-done = { $day }: done
+puzzle-day-missed = { $day }: nothing
+puzzle-day-today = { $day }: today
+theme-opening = Opening
+theme-endgame = Endgame
+theme-behind = Catching up
+theme-ahead = Keeping the lead
+theme-patience = Patience
+theme-harvest = Points at once
+theme-combination = Several moves
+error-unanswered = Answer the puzzle first.

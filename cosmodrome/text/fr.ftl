@@ -1354,3 +1354,123 @@ error-no-such-group = Ce groupe n’existe pas, ou le lien n’est plus valable.
 error-group-full = Ce groupe est complet.
 error-owners-only = C’est réservé au propriétaire du groupe.
 error-enough = Vous ne pouvez pas en avoir plus de { $most }.
+
+# Puzzles on the command line.
+cli-command-puzzles = créer des problèmes à partir de parties entre bots : des positions où un coup est nettement le meilleur
+cli-arg-puzzles = s’arrêter à ce nombre de problèmes
+cli-arg-puzzles-games = combien de parties jouer au plus ; 100 par défaut
+cli-arg-puzzles-seats = nombres de joueurs, séparés par des virgules, ou « all » ; les trois plus petits par défaut
+cli-arg-puzzles-bot = le bot qui joue les parties ; casual par défaut
+cli-arg-puzzles-out = le fichier à écrire ; puzzles-GAME.jsonl par défaut
+cli-puzzles-making = { $game }, problèmes
+cli-puzzles-made = { $puzzles ->
+    [one] { $puzzles } problème tiré
+   *[other] { $puzzles } problèmes tirés
+ } de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }, { $seconds } s d’un cœur chacun : { $file }
+
+# Puzzles on the page.
+puzzle-title = Problèmes
+puzzle-number = Problème { $number } · { $rating }
+puzzle-day-number = Problème du jour · { $rating }
+puzzle-day = Problème du jour
+puzzle-plain = Problème { $number }
+puzzle-part-opening = La partie vient de commencer.
+puzzle-part-middle = Le milieu de la partie.
+puzzle-part-endgame = La partie touche à sa fin.
+puzzle-scores-ahead = Vous êtes en tête et voulez le rester.
+puzzle-scores-behind = Vous êtes derrière. Renversez la partie.
+puzzle-scores-level = Personne n’est devant vous.
+puzzle-one = Un coup est nettement le meilleur.
+puzzle-several = Trouvez les { $moves } meilleurs coups, l’un après l’autre.
+puzzle-goes-on = Juste jusqu’ici. Comment continuez-vous ?
+puzzle-tip-opening = Ne comptez pas encore les points : qui aura la meilleure partie ?
+puzzle-tip-middle = Regardez aussi ce que veulent les autres.
+puzzle-tip-endgame = Comptez deux fois : qu’est-ce qui rapporte encore des points, et à qui ?
+puzzle-your-rating = Votre cote aux problèmes
+puzzle-row = Résolus d’affilée
+puzzle-row-short = { $row ->
+    [one] { $row } résolu d’affilée
+   *[other] { $row } résolus d’affilée
+}
+puzzle-uncounted = Vous y avez déjà répondu : ce n’est plus qu’un exercice.
+puzzle-show = Voir la réponse
+puzzle-right = Juste !
+puzzle-wrong = Pas celui-ci
+puzzle-shown = C’était celui-ci
+puzzle-bar-right = Résolu
+puzzle-bar-wrong = Raté, et voici pourquoi
+puzzle-bar-shown = La solution
+puzzle-why-more = Le meilleur coup rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus dans ce tour que le suivant, et la chance de gagner est de { $best } % au lieu de { $second } %.
+puzzle-why-less = Dans ce tour, le meilleur coup rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins que le suivant, mais la suite vaut davantage : { $best } % de gagner au lieu de { $second } %.
+puzzle-why-later = Dans ce tour, le meilleur coup ne rapporte pas plus de points que le suivant. C’est la suite qui fait la différence : { $best } % de gagner au lieu de { $second } %.
+puzzle-why-yours = Votre coup laisse { $chance } % de chances ; { $best } % étaient possibles.
+puzzle-why-yours-low = Votre coup laisse moins de { $chance } % de chances ; { $best } % étaient possibles.
+puzzle-why-step = { $count ->
+    [one] Le premier coup était juste
+   *[other] Les { $count } premiers coups étaient justes
+}, celui-ci ne l’était pas.
+puzzle-best-is = Le meilleur : { $move }
+puzzle-second-is = Le suivant : { $move }
+puzzle-chances = Chance de gagner après
+puzzle-below = < { $number } %
+puzzle-solution = La solution
+puzzle-go-on = Comment cela pourrait continuer
+puzzle-tag-best = le meilleur
+puzzle-tag-yours = votre coup
+puzzle-themes = Thèmes
+puzzle-theme = Thème
+puzzle-theme-all = Tous les thèmes
+puzzle-theme-count = { $theme } ({ $count })
+puzzle-next = Problème suivant
+puzzle-again = Réessayer
+puzzle-show-best = Montrez-moi le meilleur coup
+puzzle-play-on = Continuer la partie
+puzzle-share = Partager
+puzzle-change-up = plus { $points }
+puzzle-change-down = moins { $points }
+puzzle-solve = Résoudre
+puzzle-solved = Résolu
+puzzle-look-again = Revoir
+puzzle-share-solve = { $share } % le résolvent
+puzzle-of = Problèmes · { $solved } sur { $all }
+puzzle-rating = cote
+puzzle-none-yet = pas encore coté
+puzzle-days = { $days ->
+    [one] jour d’affilée
+   *[other] jours d’affilée
+}
+puzzle-streak = { $days ->
+    [one] { $days } jour d’affilée
+   *[other] { $days } jours d’affilée
+}
+puzzle-streak-about = Un problème ou une leçon par jour suffit. Record : { $best ->
+    [one] { $best } jour
+   *[other] { $best } jours
+}. Un jour manqué par semaine est pardonné.
+puzzle-weekday-0 = lun
+puzzle-weekday-1 = mar
+puzzle-weekday-2 = mer
+puzzle-weekday-3 = jeu
+puzzle-weekday-4 = ven
+puzzle-weekday-5 = sam
+puzzle-weekday-6 = dim
+puzzle-day-done = { $day } : fait
+puzzle-day-missed = { $day } : rien
+puzzle-day-today = { $day } : aujourd’hui
+theme-opening = Début de partie
+theme-endgame = Fin de partie
+theme-behind = Remontée
+theme-ahead = Garder l’avance
+theme-patience = Patience
+theme-harvest = Points immédiats
+theme-combination = Plusieurs coups
+error-unanswered = Répondez d’abord au problème.

@@ -1389,3 +1389,127 @@ error-no-such-group = Такой группы нет, или ссылка бол
 error-group-full = В этой группе нет мест.
 error-owners-only = Это может только владелец группы.
 error-enough = Больше нельзя, предел — { $most }.
+
+# Puzzles on the command line.
+cli-command-puzzles = составить задачи из партий ботов: позиции, где один ход явно лучше всех остальных
+cli-arg-puzzles = остановиться, когда наберётся столько задач
+cli-arg-puzzles-games = сколько партий сыграть самое большее; если не указано, 100
+cli-arg-puzzles-seats = сколько игроков, через запятую, или «all»; если не указано, три наименьших числа
+cli-arg-puzzles-bot = бот, который играет эти партии; если не указан, casual
+cli-arg-puzzles-out = файл для задач; если не указан, puzzles-GAME.jsonl
+cli-puzzles-making = { $game }, задачи
+cli-puzzles-made = { $puzzles ->
+    [one] { $puzzles } задача
+    [few] { $puzzles } задачи
+   *[many] { $puzzles } задач
+ } из { $games ->
+    [one] { $games } партии
+   *[other] { $games } партий
+ }, по { $seconds } с работы одного ядра: { $file }
+
+# Puzzles on the page.
+puzzle-title = Задачи
+puzzle-number = Задача { $number } · { $rating }
+puzzle-day-number = Задача дня · { $rating }
+puzzle-day = Задача дня
+puzzle-plain = Задача { $number }
+puzzle-part-opening = Партия только началась.
+puzzle-part-middle = Середина партии.
+puzzle-part-endgame = Партия подходит к концу.
+puzzle-scores-ahead = Вы впереди и хотите там остаться.
+puzzle-scores-behind = Вы отстаёте. Переломите ход игры.
+puzzle-scores-level = Вас никто не опережает.
+puzzle-one = Один ход явно лучше остальных.
+puzzle-several = Найдите лучшие ходы один за другим, всего их { $moves }.
+puzzle-goes-on = Пока всё верно. Как продолжить?
+puzzle-tip-opening = Очки считать рано: у кого позиция будет лучше?
+puzzle-tip-middle = Посмотрите и на то, чего хотят другие.
+puzzle-tip-endgame = Посчитайте дважды: что ещё приносит очки и кому?
+puzzle-your-rating = Ваш рейтинг в задачах
+puzzle-row = Решено подряд
+puzzle-row-short = подряд решено: { $row }
+puzzle-uncounted = Вы на неё уже отвечали: теперь это только тренировка.
+puzzle-show = Показать ответ
+puzzle-right = Верно!
+puzzle-wrong = Не этот ход
+puzzle-shown = Вот этот ход
+puzzle-bar-right = Решено
+puzzle-bar-wrong = Неверно, и вот почему
+puzzle-bar-shown = Решение
+puzzle-why-more = Лучший ход сразу приносит на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} больше, чем следующий по силе, а шанс победить { $best } % вместо { $second } %.
+puzzle-why-less = Лучший ход сразу приносит на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} меньше, чем следующий по силе, но потом окупается: шанс победить { $best } % вместо { $second } %.
+puzzle-why-later = Лучший ход сразу приносит не больше очков, чем следующий по силе. Всё решает продолжение: шанс победить { $best } % вместо { $second } %.
+puzzle-why-yours = Ваш ход оставляет шанс { $chance } %, а можно было { $best } %.
+puzzle-why-yours-low = Ваш ход оставляет шанс меньше { $chance } %, а можно было { $best } %.
+puzzle-why-step = { $count ->
+    [1] Первый ход верный
+    [few] Первые { $count } хода верные
+   *[other] Первые { $count } ходов верные
+}, а этот нет.
+puzzle-best-is = Лучший ход: { $move }
+puzzle-second-is = Следующий по силе: { $move }
+puzzle-chances = Шанс победить после хода
+puzzle-below = < { $number } %
+puzzle-solution = Решение
+puzzle-go-on = Как могло бы пойти дальше
+puzzle-tag-best = лучший
+puzzle-tag-yours = ваш ход
+puzzle-themes = Темы
+puzzle-theme = Тема
+puzzle-theme-all = Все темы
+puzzle-theme-count = { $theme } ({ $count })
+puzzle-next = Следующая задача
+puzzle-again = Ещё раз
+puzzle-show-best = Показать лучший ход
+puzzle-play-on = Играть дальше
+puzzle-share = Поделиться
+puzzle-change-up = плюс { $points }
+puzzle-change-down = минус { $points }
+puzzle-solve = Решать
+puzzle-solved = Решена
+puzzle-look-again = Посмотреть ещё раз
+puzzle-share-solve = решают { $share } %
+puzzle-of = Задачи · { $solved } из { $all }
+puzzle-rating = рейтинг
+puzzle-none-yet = рейтинга ещё нет
+puzzle-days = { $days ->
+    [one] день подряд
+    [few] дня подряд
+   *[many] дней подряд
+}
+puzzle-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+   *[many] { $days } дней подряд
+}
+puzzle-streak-about = Достаточно одной задачи или урока в день. Рекорд: { $best ->
+    [one] { $best } день
+    [few] { $best } дня
+   *[many] { $best } дней
+}. Один пропуск в неделю прощается.
+puzzle-weekday-0 = Пн
+puzzle-weekday-1 = Вт
+puzzle-weekday-2 = Ср
+puzzle-weekday-3 = Чт
+puzzle-weekday-4 = Пт
+puzzle-weekday-5 = Сб
+puzzle-weekday-6 = Вс
+puzzle-day-done = { $day }: сделано
+puzzle-day-missed = { $day }: ничего
+puzzle-day-today = { $day }: сегодня
+theme-opening = Начало партии
+theme-endgame = Конец партии
+theme-behind = Погоня
+theme-ahead = Удержать отрыв
+theme-patience = Терпение
+theme-harvest = Очки сразу
+theme-combination = Несколько ходов
+error-unanswered = Сначала ответьте на задачу.

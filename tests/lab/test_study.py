@@ -19,6 +19,7 @@ import cosmodrome
 from cosmodrome.cli import main
 from cosmodrome.cli.errors import BadFile
 from cosmodrome.cli.folders import make_folder
+from cosmodrome.lab.journal import Journal
 from cosmodrome.lab.study import charts, panels
 from cosmodrome.lab.study.asking import Question, make_plan
 from cosmodrome.lab.study.errors import (
@@ -32,9 +33,9 @@ from cosmodrome.lab.study.errors import (
 )
 from cosmodrome.lab.study.figures import Study, Worth
 from cosmodrome.lab.study.findings import findings
-from cosmodrome.lab.study.journal import Journal
 from cosmodrome.lab.study.packing import HOUSE, SUFFIX, pack, packed_files, poster_file, unpack
 from cosmodrome.lab.study.plan import Plan
+from cosmodrome.lab.study.playing import Chunk
 from cosmodrome.lab.study.run import run
 from cosmodrome.lab.study.saying import Saying
 from cosmodrome.lab.study.statistics import (
@@ -59,7 +60,7 @@ def question(game: str = "galaktiko", games: int = 100, **more: object) -> Quest
 
 
 def play(plan: Plan, folder: Path) -> Study:
-    journal = Journal(folder / "journal.bin")
+    journal = Journal(folder / "journal.bin", Chunk)
     with ThreadPoolExecutor(1) as executor:
         chunks = run(plan, executor, journal)
     journal.remove()
@@ -241,7 +242,7 @@ def test_options_and_a_varied_value(tmp_path: Path) -> None:
     cell = read_cell("galaktiko", PRINTED, "passengers:vortan:points_in_hand=-2,12")
     asked = question(bots=["random"], levels=[], option_sets=[["to_the_last"]], cell=cell)
     plan = make_plan(asked)
-    journal = Journal(tmp_path / "journal.bin")
+    journal = Journal(tmp_path / "journal.bin", Chunk)
     with ThreadPoolExecutor(1) as executor:
         study = survey(plan, run(plan, executor, journal), cell)
     [options] = study.option_comparisons
@@ -285,10 +286,11 @@ def test_a_killed_study_goes_on(tmp_path: Path) -> None:
         "from pathlib import Path\n"
         "from concurrent.futures import ThreadPoolExecutor\n"
         "from cosmodrome.lab.study.asking import Question, make_plan\n"
-        "from cosmodrome.lab.study.journal import Journal\n"
+        "from cosmodrome.lab.journal import Journal\n"
+        "from cosmodrome.lab.study.playing import Chunk\n"
         "from cosmodrome.lab.study.run import run\n"
         "plan = make_plan(Question('galaktiko', [2], [], ['novice'], ['random'], 400, 1))\n"
-        f"journal = Journal(Path({str(path)!r}))\n"
+        f"journal = Journal(Path({str(path)!r}), Chunk)\n"
         "with ThreadPoolExecutor(1) as executor:\n"
         "    run(plan, executor, journal, lambda done: print(done, flush=True))\n"
     )
@@ -300,7 +302,7 @@ def test_a_killed_study_goes_on(tmp_path: Path) -> None:
         process.send_signal(signal.SIGKILL)
     with path.open("ab") as file:
         file.write(b"\xff\x00\x00\x00half a chunk")
-    journal = Journal(path)
+    journal = Journal(path, Chunk)
     kept = sum(chunk.task.games for chunk in journal.chunks)
     assert 50 <= kept < plan.games()
     counts: list[int] = []

@@ -16,6 +16,8 @@ describe("addresses", () => {
     ["/games", { page: "games" }],
     ["/watch", { page: "watch" }],
     ["/table/x1/screen", { page: "screen", table: "x1" }],
+    ["/puzzles/gaia", { page: "puzzle", game: "gaia", puzzle: null }],
+    ["/puzzles/gaia/85ef1b6246", { page: "puzzle", game: "gaia", puzzle: "85ef1b6246" }],
     ["/me", { page: "me" }],
     ["/mail/confirm/p1-17-abc", { page: "mail", act: "confirm", token: "p1-17-abc" }],
     ["/mail/off/p1-17-abc", { page: "mail", act: "off", token: "p1-17-abc" }],

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import Executor, as_completed
 
-from cosmodrome.lab.study.journal import Journal
+from cosmodrome.lab.journal import Journal
 from cosmodrome.lab.study.plan import Plan, Task
 from cosmodrome.lab.study.playing import Chunk, play_task
 from cosmodrome.lab.workers import cancelled_on_error
@@ -12,7 +12,7 @@ from cosmodrome.lab.workers import cancelled_on_error
 def run(
     plan: Plan,
     executor: Executor,
-    journal: Journal,
+    journal: Journal[Chunk],
     progress: Callable[[int], None] | None = None,
 ) -> list[Chunk]:
     """Play what the journal does not have; all chunks in the order of the plan."""

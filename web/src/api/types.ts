@@ -1539,6 +1539,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Puzzles */
+        get: operations["ApiPuzzlesPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** NextPuzzle */
+        get: operations["ApiPuzzlesGameNextPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPuzzle */
+        get: operations["ApiPuzzlesGameGetPuzzle"];
+        put?: never;
+        /** AnswerPuzzle */
+        post: operations["ApiPuzzlesGameAnswerPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PreviewInPuzzle */
+        get: operations["ApiPuzzlesGamePreviewPreviewInPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PlayOnFromPuzzle */
+        post: operations["ApiPuzzlesGameTablePlayOnFromPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/about": {
         parameters: {
             query?: never;
@@ -1812,6 +1898,25 @@ export interface components {
             value: number;
             /** @default [] */
             line?: components["schemas"]["LineMove"][];
+        };
+        /**
+         * DayPuzzle
+         * @description The puzzle of the day, which is the same for everybody.
+         *
+         *         ``share``: how many of 100 people solve it, if enough have tried. ``right``: my answer, if there
+         *         is one. ``view`` is the position as its ``seat`` sees it.
+         */
+        DayPuzzle: {
+            game: string;
+            puzzle: string;
+            number: number;
+            rating: number;
+            share: number | null;
+            right: boolean | null;
+            prompt: components["schemas"]["Phrase"];
+            seat: number;
+            seats: number;
+            view: components["schemas"]["GaiaView"] | components["schemas"]["GalaktikoView"] | components["schemas"]["GanymedeView"] | components["schemas"]["MlemView"];
         };
         /**
          * Decided
@@ -2554,6 +2659,16 @@ export interface components {
             key: string;
         };
         /**
+         * PlayOn
+         * @description Play on from a puzzle that I have answered, with these actions, against bots of a level.
+         */
+        PlayOn: {
+            /** @default [] */
+            actions?: string[];
+            /** @default regular */
+            level?: string;
+        };
+        /**
          * Played
          * @description A finished game in a person's history; ``change`` is that of the rating, if it was rated.
          */
@@ -2638,6 +2753,96 @@ export interface components {
             browser: string;
             system: string;
             this: boolean;
+        };
+        /**
+         * PuzzleAct
+         * @description Answer a puzzle: all actions from its position on, or ``show`` the solution, which counts as
+         *         wrong where nothing was answered before.
+         */
+        PuzzleAct: {
+            /** @enum {unknown} */
+            do: "play" | "show";
+            /** @default [] */
+            actions?: string[];
+        };
+        /**
+         * PuzzleAnswer
+         * @description What is said of an answer, and only then.
+         *
+         *         ``mine``: what I played instead of the solution; None: nothing, or it was right. ``choices``:
+         *         the best actions, best first. ``points``: what the best two bring in this turn. ``better`` and
+         *         ``second``: how the game could go on after them. ``change``: what my first answer did to my
+         *         rating; ``counted``: this was it.
+         */
+        PuzzleAnswer: {
+            right: boolean;
+            mine: string | null;
+            my_words: components["schemas"]["Phrase"] | null;
+            solution: components["schemas"]["PuzzleOption"][];
+            choices: components["schemas"]["PuzzleOption"][];
+            points: number[];
+            better: components["schemas"]["LineMove"][];
+            second: components["schemas"]["LineMove"][];
+            themes: string[];
+            change: number;
+            counted: boolean;
+        };
+        /**
+         * PuzzleGame
+         * @description The puzzles of a game, and how I did: ``rating`` None: I have not tried any.
+         */
+        PuzzleGame: {
+            game: string;
+            puzzles: number;
+            tried: number;
+            solved: number;
+            row: number;
+            rating: number | null;
+            themes: components["schemas"]["ThemeCount"][];
+        };
+        /**
+         * PuzzleOption
+         * @description An action in words, and the chance to win after it.
+         */
+        PuzzleOption: {
+            action: string;
+            words: components["schemas"]["Phrase"];
+            chance: number;
+        };
+        /**
+         * PuzzleState
+         * @description A puzzle as I see it.
+         *
+         *         ``part`` says where in the game it stands; ``scores`` whether its seat is ``ahead``, ``behind``
+         *         or ``level``. ``positions``: that of the puzzle, and those after each action that was played.
+         *         ``moves``: how many actions the solution has. ``first``: I have not answered it before.
+         */
+        PuzzleState: {
+            game: string;
+            puzzle: string;
+            number: number;
+            day: boolean;
+            rating: number;
+            my_rating: number;
+            row: number;
+            first: boolean;
+            /** @enum {unknown} */
+            part: "endgame" | "middle" | "opening";
+            /** @enum {unknown} */
+            scores: "ahead" | "behind" | "level";
+            moves: number;
+            table: components["schemas"]["Table"];
+            positions: components["schemas"]["Position"][];
+            answer: components["schemas"]["PuzzleAnswer"] | null;
+        };
+        /**
+         * Puzzles
+         * @description The puzzles of all games that have some.
+         */
+        Puzzles: {
+            games: components["schemas"]["PuzzleGame"][];
+            day: components["schemas"]["DayPuzzle"] | null;
+            streak: components["schemas"]["StreakState"];
         };
         /**
          * Quiet
@@ -2994,6 +3199,17 @@ export interface components {
             scores: number[];
         };
         /**
+         * StreakState
+         * @description Days in a row. ``week`` are the days of this week from Monday on which I did something;
+         *         ``today`` is the place of the present one.
+         */
+        StreakState: {
+            days: number;
+            best: number;
+            week: boolean[];
+            today: number;
+        };
+        /**
          * Table
          * @description A table as its viewer may see it. ``invite`` is for its owner and those who have a seat.
          *
@@ -3053,6 +3269,15 @@ export interface components {
         Tables: {
             tables: components["schemas"]["Table"][];
             next: number | null;
+        };
+        /**
+         * ThemeCount
+         * @description A theme, and how many puzzles have it: ``verb-<verb>`` is a message of the game's texts, any
+         *         other the message ``theme-<name>``.
+         */
+        ThemeCount: {
+            theme: string;
+            puzzles: number;
         };
         /**
          * Token
@@ -8759,6 +8984,260 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LeaveScript"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameNextPuzzle: {
+        parameters: {
+            query?: {
+                theme?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameGetPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameAnswerPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAct"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGamePreviewPreviewInPuzzle: {
+        parameters: {
+            query: {
+                action: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameTablePlayOnFromPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
             };
         };
         responses: {

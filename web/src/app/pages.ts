@@ -19,6 +19,7 @@ const pages = {
   tournaments: () => import("./tournaments/TournamentList.svelte"),
   tournament: () => import("./tournaments/TournamentPage.svelte"),
   school: () => import("../school/SchoolPage.svelte"),
+  puzzle: () => import("../puzzles/PuzzlePage.svelte"),
   lesson: () => import("../school/LessonPage.svelte"),
 };
 

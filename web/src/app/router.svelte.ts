@@ -18,6 +18,7 @@ export type Route =
   | { page: "tournament"; tournament: string }
   | { page: "school" }
   | { page: "lesson"; game: string; lesson: string }
+  | { page: "puzzle"; game: string; puzzle: string | null }
   | { page: "nowhere" };
 
 const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
@@ -43,6 +44,10 @@ const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/tournaments\/([\w-]+)$/, (tournament) => ({ page: "tournament", tournament })],
   [/^\/school$/, () => ({ page: "school" })],
   [/^\/school\/([\w-]+)\/([\w-]+)$/, (game, lesson) => ({ page: "lesson", game, lesson })],
+  [
+    /^\/puzzles\/([\w-]+)(?:\/([\w-]+))?$/,
+    (game, puzzle) => ({ page: "puzzle", game, puzzle: puzzle ?? null }),
+  ],
 ];
 
 export function match(path: string): Route {

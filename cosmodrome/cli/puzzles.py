@@ -1,0 +1,90 @@
+"""`puzzles`: make puzzles from games between bots."""
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+
+from cosmodrome.bots.levels import check_bot
+from cosmodrome.cli.errors import BadNumber
+from cosmodrome.cli.progress import progress
+from cosmodrome.cli.variant import bots_of, game_of, options_of, seat_numbers
+from cosmodrome.cli.workers import executor_of
+from cosmodrome.engine.game import Game
+from cosmodrome.lab.journal import Journal
+from cosmodrome.lab.puzzles.making import Made, Plan
+from cosmodrome.lab.puzzles.run import Harvest, run
+from cosmodrome.words import Words
+
+_GAMES = 100
+_BOT = "casual"
+# With more players a position is hard to take in.
+_SEATS = 3
+
+
+def puzzles(words: Words, args: argparse.Namespace) -> int:
+    """Make the puzzles, write them to a file, and say where it is."""
+    game = game_of(args)
+    plan = _plan(args, game)
+    file = Path(args.out or f"puzzles-{game.name}.jsonl")
+    made = _make(words, args, plan, file)
+    said = words.say(
+        "cli-puzzles-made",
+        puzzles=len(made.puzzles),
+        games=made.games,
+        seconds=f"{made.seconds / max(len(made.puzzles), 1):.1f}",
+        file=str(file.resolve()),
+    )
+    print(said)
+    return 0
+
+
+def _make(words: Words, args: argparse.Namespace, plan: Plan, file: Path) -> Harvest:
+    """Make what has not been made; an interruption loses nothing that was finished."""
+    journal = Journal(file.with_name(f"unfinished-{plan.name()}.bin"), Made)
+    if journal.chunks:
+        print(words.say("cli-study-resumed", games=len(journal.chunks)), file=sys.stderr)
+    title = words.say("cli-puzzles-making", game=plan.game)
+    total = plan.puzzles or plan.games
+    try:
+        with executor_of(args) as executor, progress(title, total) as advance:
+
+            def tell(games: int, found: int) -> None:
+                if advance is not None:
+                    advance(min(found, total) if plan.puzzles else games)
+
+            made = run(plan, executor, journal, file, tell)
+    except BaseException as problem:
+        journal.close()
+        if isinstance(problem, KeyboardInterrupt):
+            again = shlex.join(["cosmodrome", *args.given])
+            print("\n" + words.say("cli-study-kept", command=again), file=sys.stderr)
+        raise
+    journal.remove()
+    return made
+
+
+def _plan(args: argparse.Namespace, game: Game) -> Plan:
+    """What the arguments ask for, checked."""
+    games = _GAMES if args.games is None else args.games
+    most = 0 if args.puzzles is None else args.puzzles
+    for number in (games - 1, most):
+        if number < 0:
+            raise BadNumber(number=str(games if number == games - 1 else most))
+    seed = args.seed or 0
+    seats = seat_numbers(args, game) or list(game.seats[:_SEATS])
+    options = options_of(args)
+    for number in seats:
+        options = game.check(number, options, seed)
+    bot = bots_of(args, 1, _BOT)[0]
+    check_bot(bot)
+    return Plan(
+        game=game.name,
+        seats=seats,
+        options=[name for name, chosen in options.items() if chosen],
+        bot=bot,
+        games=games,
+        puzzles=most,
+        seed=seed,
+        data=args.data or "",
+    )

@@ -1,0 +1,1 @@
+"""Puzzles for people: which comes next, checking answers, ratings and streaks."""

@@ -234,6 +234,15 @@ class Socket:
         self.close()
 
 
+def through(player: Player, server: Server) -> Player:
+    """The same person, with the same cookie, at another process."""
+    other = object.__new__(Player)
+    other.server = server
+    other.me = player.me
+    other.http = httpx.Client(base_url=server.url, cookies=dict(player.http.cookies), timeout=30)
+    return other
+
+
 def to_move(players: list[Player], position: Json) -> Player:
     """Whose turn it is, if player n sits in seat n."""
     return players[position["to_move"]]

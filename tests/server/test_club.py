@@ -8,9 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import asyncpg
-import httpx
 import pytest
-from serving import Json, Player, Server, new_database
+from serving import Json, Player, Server, new_database, through
 
 from cosmodrome.server import groups
 
@@ -446,14 +445,6 @@ def pair(
     yield [made[0], made[-1]]
     for server in made:
         server.end()
-
-
-def through(player: Player, server: Server) -> Player:
-    """The same person, with the same cookie, at another process."""
-    other = object.__new__(Player)
-    other.server, other.me = server, player.me
-    other.http = httpx.Client(base_url=server.url, cookies=dict(player.http.cookies), timeout=30)
-    return other
 
 
 def fill(server: Server, group: Json, places: int) -> None:

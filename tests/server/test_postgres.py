@@ -6,9 +6,8 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
-import httpx
 import pytest
-from serving import Json, Launch, Player, Server, duel, new_database
+from serving import Json, Launch, Player, Server, duel, new_database, through
 
 from cosmodrome.server import admin, admin_people
 from cosmodrome.server.services import open_services
@@ -23,15 +22,6 @@ def servers(postgres: str) -> Iterator[list[Server]]:
     yield made
     for server in made:
         server.stop()
-
-
-def through(player: Player, server: Server) -> Player:
-    """The same person, with the same cookie, at another process."""
-    other = object.__new__(Player)
-    other.server = server
-    other.me = player.me
-    other.http = httpx.Client(base_url=server.url, cookies=dict(player.http.cookies), timeout=30)
-    return other
 
 
 def test_moves_made_through_one_are_seen_through_the_other_at_once(servers: list[Server]) -> None:

@@ -142,6 +142,8 @@ def test_people_enter_say_that_they_are_here_and_play(server: Server) -> None:
     deneb.post(path(made, "/enter"), invite)
     with mira.socket() as socket:
         socket.send("watch-tournament", tournament=made["about"]["id"])
+        # Once at the beginning: something may have happened since the last look.
+        socket.until("tournament", lambda news: news["tournament"] == made["about"]["id"])
         shown = started(host, made)
         socket.until("tournament", lambda news: news["tournament"] == made["about"]["id"])
     shown = until(mira, made, lambda shown: bool(shown["tables"]))

@@ -108,7 +108,8 @@ class TournamentRunner:
             return
         stamps = await self._store.read(lambda c: queries.stamps(c, followed))
         for tournament, stamp in stamps.items():
-            if self._told.get(tournament, stamp) != stamp:
+            # Also if nothing was told before: it may have changed since a client looked at it.
+            if self._told.get(tournament) != stamp:
                 self._hub.tournament_changed(TournamentChanged(tournament))
         self._told = stamps
 

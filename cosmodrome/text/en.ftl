@@ -105,6 +105,19 @@ error-bad-ruling = { $seats ->
     [0] There is no table { $table } in round { $round }.
    *[other] Round { $round }, table { $table }: name { $seats } places in the order of the seats, as in 1,2,2,-. A dash is a forfeit.
 }
+error-impossible-position = This position is impossible. { $why ->
+    [unknown] There is no field “{ $what }”.
+    [missing] The field “{ $what }” is missing.
+    [form] The field “{ $what }” has a wrong form.
+    [name] In “{ $what }”: nothing is called “{ $part }”.
+    [phase] A game cannot begin in the phase “{ $part }”, where something is half done.
+    [turn] “{ $what }” does not fit whose turn it is and what is asked.
+    [count] { $part }: there must be { $printed }, there are { $found }.
+    [number] “{ $what }” has the wrong number of parts.
+    [limit] “{ $what }” { $part }: more than fits there.
+   *[place] “{ $what }” { $part }: this cannot lie there.
+}
+error-no-positions = Positions of { $game } cannot be set up.
 error-no-such-person = There is no such person.
 error-no-such-account = Nobody has kept the name “{ $name }” with a password.
 error-enough-bots = An account may have { $most } bots. Delete one first.
@@ -189,6 +202,9 @@ cli-command-about = version, compiled or not, where things are
 cli-command-play = play in the terminal against bots
 cli-command-simulate = play many games and sum them up
 cli-command-dataset = write games and positions as Parquet files, for learners
+cli-command-position = print a position of a record as a file that a game can begin with
+cli-arg-position-to = the position after this many actions; the last one if not named
+cli-arg-play-position = begin with the position in this file, which the command `position` writes
 cli-command-replay = show a record step by step
 cli-command-verify = check records: do all moves fit, is the position the right one
 cli-command-data = show the printed values with their source, or check corrected ones

@@ -105,6 +105,19 @@ error-bad-ruling = { $seats ->
     [0] Il n’y a pas de table { $table } à la ronde { $round }.
    *[other] Ronde { $round }, table { $table } : donnez { $seats } places dans l’ordre des sièges, par exemple 1,2,2,-. Un tiret est un forfait.
 }
+error-impossible-position = Cette position est impossible. { $why ->
+    [unknown] Le champ « { $what } » n’existe pas.
+    [missing] Le champ « { $what } » manque.
+    [form] Le champ « { $what } » n’a pas la bonne forme.
+    [name] Dans « { $what } » : rien ne s’appelle « { $part } ».
+    [phase] Une partie ne peut pas commencer dans la phase « { $part } », où quelque chose est en cours.
+    [turn] « { $what } » ne correspond pas au tour ni à la question posée.
+    [count] { $part } : il en faut { $printed }, il y en a { $found }.
+    [number] « { $what } » n’a pas le bon nombre d’éléments.
+    [limit] « { $what } » { $part } : plus que la place n’en contient.
+   *[place] « { $what } » { $part } : cela ne peut pas se trouver là.
+}
+error-no-positions = Les positions de { $game } ne peuvent pas être composées.
 error-no-such-person = Cette personne n’existe pas.
 error-no-such-account = Personne n’a gardé le nom « { $name } » avec un mot de passe.
 error-enough-bots = Un compte peut avoir { $most } bots. Supprimez-en un d’abord.
@@ -189,6 +202,9 @@ cli-command-about = version, règles compilées ou non, dossiers utilisés
 cli-command-play = jouer dans le terminal contre des bots
 cli-command-simulate = jouer beaucoup de parties et en faire le bilan
 cli-command-dataset = écrire des parties et des positions en fichiers Parquet, pour l’apprentissage
+cli-command-position = afficher une position d’un enregistrement comme fichier par lequel une partie peut commencer
+cli-arg-position-to = la position après ce nombre d’actions ; sinon la dernière
+cli-arg-play-position = commencer par la position de ce fichier, écrit par la commande `position`
 cli-command-replay = montrer un enregistrement pas à pas
 cli-command-verify = vérifier des enregistrements : coups possibles, bonne position finale
 cli-command-data = montrer les valeurs imprimées et leur source, ou en vérifier de corrigées

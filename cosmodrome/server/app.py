@@ -40,6 +40,7 @@ from cosmodrome.server.names import skeleton
 from cosmodrome.server.routes import (
     account,
     bots,
+    coach,
     meta,
     moderation,
     notices,
@@ -131,6 +132,7 @@ def build_app(settings: Settings) -> Litestar:
             *tournaments.ROUTES,
             *records.ROUTES,
             *school.ROUTES,
+            *coach.ROUTES,
             *meta.ROUTES,
             *static.ROUTES,
             *studies.ROUTES,

@@ -81,6 +81,7 @@ def record_text(stored: StoredTable) -> str:
         row.chance,
         [move.entry.text for move in stored.moves],
         row.digest or _replayed_digest(stored),
+        row.position,
     ).to_text()
 
 
@@ -188,6 +189,7 @@ def _table(line: GameLine, draft: Draft) -> tuple[TableRow, list[Move]]:
         digest=None if draft.digest == _NO_DIGEST else draft.digest,
         finished=line.finished,
         drawn=line.drawn,
+        position=draft.position,
     )
     return row, moves
 

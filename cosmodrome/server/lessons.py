@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import islice
+from typing import Final
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -14,7 +15,7 @@ from cosmodrome.school.lessons import lessons
 from cosmodrome.school.script import Lesson
 from cosmodrome.school.walk import NEXT, Walk
 from cosmodrome.server import progress, seat_view, views
-from cosmodrome.server.commands.learn import lesson_table
+from cosmodrome.server.commands.practice import practice_table
 from cosmodrome.server.errors import NotFound
 from cosmodrome.server.messages.positions import Position, UndoState
 from cosmodrome.server.messages.school import (
@@ -29,6 +30,9 @@ from cosmodrome.server.messages.school import (
 from cosmodrome.server.people import Person
 from cosmodrome.server.progress import Progress
 from cosmodrome.server.services import Services
+
+# While a lesson lasts, the other seats are friendly bots.
+_LEVEL: Final = "novice"
 
 
 async def school(services: Services, viewer: Person | None) -> School:
@@ -135,7 +139,8 @@ async def _keep(services: Services, person: Person, walk: Walk) -> None:
 def _state(walk: Walk, person: Person, first: int) -> LessonState:
     """The lesson now, with the positions from a step on."""
     lesson = walk.lesson
-    row = lesson_table(walk.record, lesson, person)
+    record, seat = walk.record, lesson.script.seat
+    row = practice_table(record, record.state, person, seat, _LEVEL, len(record.steps))
     return LessonState(
         game=lesson.game.name,
         lesson=lesson.name,
@@ -153,7 +158,9 @@ def _state(walk: Walk, person: Person, first: int) -> LessonState:
 
 def _bubble(walk: Walk) -> BubbleText:
     bubble, expected = walk.bubble, walk.expected
-    light = bubble.light or ([expected] if expected else [])
+    # What is lit at first may be done: then the next move is.
+    light = [] if walk.made else bubble.light
+    light = light or ([expected] if expected else [])
     return BubbleText(walk.lesson.message(bubble.say), light, expected, bubble.happy)
 
 

@@ -115,6 +115,7 @@ class LiveTable:
             row.seed,
             row.chance,
             list(entries),
+            row.position,
         )
 
 

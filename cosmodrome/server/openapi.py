@@ -33,6 +33,8 @@ def document(app: Litestar) -> dict[str, Any]:
             previews.append(_add(schemas, name, get_type_hints(title.preview)["return"]))
     _set(schemas, "Position", "view", views)
     _set(schemas, "Moment", "view", views)
+    _set(schemas, "CoachMoment", "before", views)
+    _set(schemas, "CoachMoment", "after", views)
     _set(schemas, "AnalysisState", "analysis", [_add(schemas, "", Analysis), {"type": "null"}])
     if previews:
         _set(schemas, "Preview", "preview", previews)

@@ -76,6 +76,8 @@ class Person(Struct, frozen=True):
     blocked_by: frozenset[str] = frozenset()
     # Whose bot this is; None: a person.
     bot_of: str | None = None
+    # Whether others may see what the coach says about this person.
+    shares_coach: bool = False
 
     def ref(self) -> PersonRef:
         """The person as others see them."""
@@ -92,6 +94,7 @@ class Person(Struct, frozen=True):
             self.moderator,
             self.rename_after if self.rename_after > now() else None,
             recovery_codes,
+            self.shares_coach,
         )
 
     @property
@@ -263,6 +266,11 @@ class People:
         await self._store.write(lambda c: _set(c, person, {"language": language}))
         return await self._found_again(person)
 
+    async def share_coach(self, person: Person, shares: bool) -> Person:
+        """Let others see what the coach says about a person, or no longer."""
+        await self._store.write(lambda c: _set(c, person, {"shares_coach": shares}))
+        return await self._found_again(person)
+
     async def delete(self, person: Person) -> None:
         """Delete everything of a person but their games and what moderators noted."""
         gone = ("handle", "skeleton", "former_handle", "former_skeleton", "password")
@@ -349,6 +357,7 @@ def _person(row: Row[Any], blocks: list[tuple[str, str]]) -> Person:
         frozenset(blocked for person, blocked in blocks if person == row.id),
         frozenset(person for person, blocked in blocks if blocked == row.id),
         row.bot_of,
+        row.shares_coach,
     )
 
 

@@ -47,6 +47,8 @@ PEOPLE: Final = Table(
     # Whose bot this is, and what it can be challenged to, as JSON; None: a person.
     Column("bot_of", String(20), index=True),
     Column("bot_limits", Text),
+    # Whether others may see what the coach says about this person.
+    Column("shares_coach", Boolean, nullable=False, server_default=false()),
 )
 
 # The browsers in which people are signed in. A cookie is a secret of which only the hash is kept.
@@ -168,6 +170,8 @@ TABLES: Final = Table(
     Column("finished", BigInteger),
     Column("drawn", Text, nullable=False, server_default="null"),
     Column("tournament", String(20)),
+    # What a game that was set up begins with, as JSON.
+    Column("position", Text, nullable=False, server_default="null"),
     Index("tables_due", "due"),
     Index("tables_listed", "status", "visibility", "changed"),
     Index("tables_changed", "changed"),

@@ -75,6 +75,7 @@ def table(
         order="listed" if row.drawn is None else "random",
         drawn=row.drawn or None,
         tournament=row.tournament,
+        set_up=row.position is not None,
     )
 
 

@@ -119,6 +119,7 @@ error-impossible-position = This position is impossible. { $why ->
 }
 error-no-positions = Positions of { $game } cannot be set up.
 error-no-such-person = There is no such person.
+error-not-shared = This player does not share what the coach says.
 error-no-such-account = Nobody has kept the name “{ $name }” with a password.
 error-enough-bots = An account may have { $most } bots. Delete one first.
 error-bot-refuses = { $why ->
@@ -1151,6 +1152,7 @@ tournament-leftover-smaller = some tables are smaller
 tournament-leftover-bots = bots fill the seats
 tournament-bots = Bots that take part
 tournament-level = Level of bots
+table-set-up = Set-up position
 table-tournament = To the tournament
 
 ## The school
@@ -1186,6 +1188,44 @@ school-short = School
 school-learn = Learn it
 school-first-of = Learn { $game }: the guided first game
 school-lesson = Try it: { $lesson }
+
+## The coach
+
+coach-name = Coach
+coach-moments = Moments that mattered
+coach-moments-none = Nothing in this game cost or won you much.
+coach-ask = Show me my moments
+coach-asking = The coach looks at every decision of the game
+coach-mistake = You chose: { $played }. Your chance to win was then { $chance } %. Better: { $other }, with { $other-chance } %.
+coach-good = You chose: { $played }. Your chance to win was then { $chance } %. With another choice, { $other }, it would have been { $other-chance } %.
+coach-you = You: { $action }
+coach-step = move { $step }
+coach-before = Before
+coach-after = After
+coach-after-good = A good choice
+coach-after-bad = A costly choice
+coach-replay = Replay with the coach
+coach-play-on = Play on from moment { $number }
+coach-skills = What you do well, and not yet
+coach-skills-of = What { $name } does well, and not yet
+coach-how = Chance to win that each decision gains or loses against a regular bot, in points. The decisions were analysed as after every game; those without a choice do not count.
+coach-games = { $analysed } of the last { $games ->
+    [one] game
+   *[other] { $games } games
+}
+coach-decisions = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+coach-too-few = too few to tell
+coach-none = Once a game of yours is analysed, the coach says here what you do well.
+coach-analyse = { $count ->
+    [one] Analyse one more game
+   *[other] Analyse { $count } more games
+}
+coach-worst = This costs you most: { $skill }.
+coach-lesson = Lesson: { $lesson }
+coach-share = Others may see this on my profile
 
 # Learning.
 cli-command-train = let a game be learned by self-play; writes weights for a bot, and the learning curve

@@ -119,6 +119,7 @@ error-impossible-position = Cette position est impossible. { $why ->
 }
 error-no-positions = Les positions de { $game } ne peuvent pas être composées.
 error-no-such-person = Cette personne n’existe pas.
+error-not-shared = Cette personne ne partage pas les conseils du coach.
 error-no-such-account = Personne n’a gardé le nom « { $name } » avec un mot de passe.
 error-enough-bots = Un compte peut avoir { $most } bots. Supprimez-en un d’abord.
 error-bot-refuses = { $why ->
@@ -1154,6 +1155,7 @@ tournament-leftover-smaller = certaines tables sont plus petites
 tournament-leftover-bots = des bots occupent les sièges
 tournament-bots = Bots qui participent
 tournament-level = Niveau des bots
+table-set-up = Position composée
 table-tournament = Au tournoi
 
 ## L’école
@@ -1189,6 +1191,44 @@ school-short = École
 school-learn = Apprendre
 school-first-of = Apprendre { $game } : la première partie guidée
 school-lesson = Essayer : { $lesson }
+
+## Le coach
+
+coach-name = Coach
+coach-moments = Les moments décisifs
+coach-moments-none = Dans cette partie, aucune décision n’a beaucoup coûté ni rapporté.
+coach-ask = Voir mes moments
+coach-asking = Le coach examine chaque décision de la partie
+coach-mistake = Votre choix : { $played }. Vos chances de gagner étaient alors de { $chance } %. Mieux : { $other }, avec { $other-chance } %.
+coach-good = Votre choix : { $played }. Vos chances de gagner étaient alors de { $chance } %. Avec un autre choix ({ $other }), elles auraient été de { $other-chance } %.
+coach-you = Vous : { $action }
+coach-step = coup { $step }
+coach-before = Avant
+coach-after = Après
+coach-after-good = Un bon choix
+coach-after-bad = Un choix coûteux
+coach-replay = Revoir avec le coach
+coach-play-on = Reprendre au moment { $number }
+coach-skills = Vos points forts et vos points faibles
+coach-skills-of = Les points forts et faibles de { $name }
+coach-how = Chances de gagner que chaque décision gagne ou perd face à un bot de niveau « Habitué », en points. Les décisions sont analysées comme après chaque partie ; celles sans choix ne comptent pas.
+coach-games = { $analysed } des { $games ->
+    [one] dernières parties
+   *[other] { $games } dernières parties
+}
+coach-decisions = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}
+coach-too-few = trop peu pour juger
+coach-none = Dès qu’une de vos parties sera analysée, le coach vous dira ici ce que vous faites bien.
+coach-analyse = { $count ->
+    [one] Analyser une partie de plus
+   *[other] Analyser { $count } parties de plus
+}
+coach-worst = Ce qui vous coûte le plus : { $skill }.
+coach-lesson = Leçon : { $lesson }
+coach-share = Montrer ceci à tous sur mon profil
 
 # Apprentissage.
 cli-command-train = apprendre un jeu en jouant contre soi-même ; écrit les poids d’un bot et la courbe d’apprentissage

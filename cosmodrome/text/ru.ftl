@@ -124,6 +124,7 @@ error-impossible-position = Такая позиция невозможна. { $w
 }
 error-no-positions = Позиции игры { $game } расставлять нельзя.
 error-no-such-person = Такого игрока нет.
+error-not-shared = Этот игрок не делится тем, что говорит тренер.
 error-no-such-account = Учётной записи с именем «{ $name }» и паролем нет.
 error-enough-bots = У одной учётной записи может быть не больше ботов, чем { $most }. Сначала удалите одного.
 error-bot-refuses = { $why ->
@@ -1184,6 +1185,7 @@ tournament-leftover-smaller = некоторые столы меньше
 tournament-leftover-bots = свободные места занимают боты
 tournament-bots = Ботов-участников
 tournament-level = Уровень ботов
+table-set-up = Расставленная позиция
 table-tournament = К турниру
 
 ## Школа
@@ -1219,6 +1221,43 @@ school-short = Школа
 school-learn = Научиться
 school-first-of = Научиться играть: { $game }, первая партия с подсказками
 school-lesson = Попробовать: { $lesson }
+
+## Тренер
+
+coach-name = Тренер
+coach-moments = Решающие моменты
+coach-moments-none = В этой партии ни одно решение многого не стоило и не принесло.
+coach-ask = Показать мои моменты
+coach-asking = Тренер разбирает все решения партии
+coach-mistake = Ваш выбор: { $played }. Шансы на победу после него — { $chance } %. Лучше: { $other } — { $other-chance } %.
+coach-good = Ваш выбор: { $played }. Шансы на победу после него — { $chance } %. При другом выборе ({ $other }) было бы { $other-chance } %.
+coach-you = Вы: { $action }
+coach-step = ход { $step }
+coach-before = До
+coach-after = После
+coach-after-good = Хороший выбор
+coach-after-bad = Дорогой выбор
+coach-replay = Пересмотреть с тренером
+coach-play-on = Доиграть с момента { $number }
+coach-skills = Что получается, а что ещё нет
+coach-skills-of = Что получается у игрока { $name }, а что ещё нет
+coach-how = Сколько шансов на победу, в процентных пунктах, каждое решение выигрывает или теряет по сравнению с ботом уровня «Знаток». Решения разобраны так же, как после каждой партии; те, где выбора не было, не считаются.
+coach-games = разобрано партий: { $analysed } из последних { $games }
+coach-decisions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[other] { $count } решений
+}
+coach-too-few = пока мало решений
+coach-none = Когда будет разобрана хотя бы одна ваша партия, тренер скажет здесь, что у вас получается.
+coach-analyse = { $count ->
+    [one] Разобрать ещё { $count } партию
+    [few] Разобрать ещё { $count } партии
+   *[other] Разобрать ещё { $count } партий
+}
+coach-worst = Дороже всего вам обходится: { $skill }.
+coach-lesson = Урок: { $lesson }
+coach-share = Показывать это в моём профиле всем
 
 # Обучение.
 cli-command-train = научиться игре, играя с самим собой; записывает веса для бота и кривую обучения

@@ -24,6 +24,8 @@ class Me(Struct, frozen=True):
     rename_after: int | None = None
     # Only in the answer that makes an account out of a guest.
     recovery_codes: list[str] | None = None
+    # Whether others may see what the coach says about me.
+    shares_coach: bool = False
 
 
 class SignedIn(Struct, frozen=True):
@@ -47,10 +49,11 @@ class SignIn(Request, frozen=True):
 
 
 class ChangeMe(Request, frozen=True):
-    """Change name or language."""
+    """Change name, language, or whether others may see what the coach says about me."""
 
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
+    shares_coach: bool | UnsetType = UNSET
 
 
 class SetPassword(Request, frozen=True):
@@ -170,3 +173,5 @@ class Profile(Struct, frozen=True):
     created: int
     ratings: list[Rating]
     history: list[Played]
+    # Whether others may see what the coach says about this person.
+    shares_coach: bool = False

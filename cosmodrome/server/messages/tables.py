@@ -1,6 +1,6 @@
 """Tables: how one is opened, joined and listed."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -66,6 +66,18 @@ class StartFrom(Request, frozen=True):
     level: Word = "regular"
 
 
+class NewPosition(Request, frozen=True):
+    """Play from a position that I have set up, with bots in the other seats. ``position`` has the
+    fields that docs/records.md describes."""
+
+    game: Word
+    seats: SeatNumber
+    position: dict[str, Any]
+    options: Annotated[list[Word], Meta(max_length=32)] = field(default_factory=list)
+    seat: SeatNumber = 0
+    level: Word = "regular"
+
+
 class OtherMoves(Request, frozen=True):
     """Other actions from a step of a finished game on, to be looked at by a seat."""
 
@@ -124,6 +136,7 @@ class Table(Struct, frozen=True):
     ``claim_at`` is when the viewer may go on without the player to move, where there is no clock.
     With the ``order`` random, ``drawn`` says, once the game has started, which place of the list
     each seat had before; it follows from the seed. ``tournament``: the one it belongs to.
+    ``set_up``: the game began with a position in place of a deal.
     """
 
     id: str
@@ -158,6 +171,7 @@ class Table(Struct, frozen=True):
     order: Order
     drawn: list[int] | None
     tournament: str | None
+    set_up: bool = False
 
 
 class Tables(Struct, frozen=True):

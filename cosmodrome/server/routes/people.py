@@ -110,7 +110,7 @@ async def who_am_i(me: NamedDependency[Person]) -> Me:
 async def change_me(
     services: NamedDependency[Services], account: NamedDependency[Caller], data: JSONBody[ChangeMe]
 ) -> Me:
-    """Change my name or language."""
+    """Change my name, my language, or whether others may see what the coach says about me."""
     me = account.person
     if data.name is not UNSET:
         services.limits.renames.take(me.id)
@@ -118,6 +118,8 @@ async def change_me(
         services.tables.rename(me)
     if data.language is not UNSET:
         me = await services.people.speak(me, data.language)
+    if data.shares_coach is not UNSET:
+        me = await services.people.share_coach(me, data.shares_coach)
     return me.me()
 
 
@@ -158,7 +160,9 @@ async def profile(services: NamedDependency[Services], person: FromPath[str]) ->
         raise NoSuchPerson
     rated = await services.store.read(lambda c: ratings.of_person(c, person))
     played = await services.store.read(lambda c: ratings.history(c, person, _HISTORY))
-    return Profile(known.ref(), known.created, await _named(services, rated), played)
+    return Profile(
+        known.ref(), known.created, await _named(services, rated), played, known.shares_coach
+    )
 
 
 @get("/api/ratings/{game:str}")

@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; step: number | null }
+  | { page: "coach"; table: string }
   | { page: "rules"; game: string }
   | { page: "person"; person: string }
   | { page: "me" }
@@ -23,6 +24,7 @@ const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
     /^\/table\/([\w-]+)\/replay(?:\/(\d+))?$/,
     (table, step) => ({ page: "replay", table, step: step === undefined ? null : Number(step) }),
   ],
+  [/^\/table\/([\w-]+)\/coach$/, (table) => ({ page: "coach", table })],
   [/^\/rules\/([\w-]+)$/, (game) => ({ page: "rules", game })],
   [/^\/people\/([\w-]+)$/, (person) => ({ page: "person", person })],
   [/^\/me$/, () => ({ page: "me" })],
@@ -49,6 +51,8 @@ class Router {
   path = $state(location.pathname);
   query = $state(location.search);
   route: Route = $derived(match(this.path));
+  /** Whether the keyboard led here: a page may then put the focus where one goes on. */
+  byKeyboard = false;
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -80,6 +84,8 @@ class Router {
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (!link.getAttribute("href")?.startsWith("/")) return;
     event.preventDefault();
+    // A click of the keyboard has no count.
+    this.byKeyboard = event.detail === 0;
     this.go(link.pathname + link.search);
   }
 }

@@ -499,3 +499,18 @@ sketch-city = { " " }C{ $number } { $met }/4
 sketch-city-number = C{ $number }
 sketch-key = Lands by their first letters: pla plain, for forest, sea sea, des desert, mou mountain, swa swamp, ani animals. On a tile: •4 four animals; C7 2/4 city 7 with two of its four needs met, then the meeples. A goal shows its cards and how many of them each player has laid out.
 choice-cell = { $place }
+
+# Kinds of decisions, as the coach names them.
+
+skill-feed-city = Which city to feed
+skill-feed-tile = Where to take the animal
+skill-action = What to do with an action
+skill-discard = Which card to discard
+skill-target = Where to play a card
+skill-target-2 = Which tiles to swap
+skill-raise = Capture or stand beside
+skill-second = A second meeple
+skill-goal = Which goal to take
+skill-protect = When to protect
+skill-steal = Which card to steal
+skill-keep = Which card to keep

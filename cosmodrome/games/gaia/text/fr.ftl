@@ -499,3 +499,18 @@ sketch-city = { " " }C{ $number } { $met }/4
 sketch-city-number = C{ $number }
 sketch-key = Les terres par leurs premières lettres : pla plaine, for forêt, mer mer, dés désert, mon montagne, mar marais, ani animaux. Sur une tuile : •4 quatre animaux ; C7 2/4 la cité 7 avec deux de ses quatre besoins couverts, puis les meeples. Un objectif montre ses cartes et combien chacun en a posé.
 choice-cell = { $place }
+
+# Kinds of decisions, as the coach names them.
+
+skill-feed-city = Quelle cité nourrir
+skill-feed-tile = Où prendre l’animal
+skill-action = Que faire d’une action
+skill-discard = Quelle carte défausser
+skill-target = Où jouer une carte
+skill-target-2 = Quelles tuiles échanger
+skill-raise = Capturer ou s’installer à côté
+skill-second = Un second meeple
+skill-goal = Quel objectif prendre
+skill-protect = Quand se protéger
+skill-steal = Quelle carte voler
+skill-keep = Quelle carte garder

@@ -529,3 +529,18 @@ sketch-city = { " " }Г{ $number } { $met }/4
 sketch-city-number = Г{ $number }
 sketch-key = Земли — по первым буквам: рав — равнина, лес, мор — море, пус — пустыня, гор — горы, бол — болото, жив — животные. На тайле: •4 — четыре животных; Г7 2/4 — город 7, покрыты две его потребности из четырёх, дальше миплы. У цели показаны её карты и сколько из них выложил каждый.
 choice-cell = { $place }
+
+# Kinds of decisions, as the coach names them.
+
+skill-feed-city = Какой город кормить
+skill-feed-tile = Откуда взять животное
+skill-action = На что потратить действие
+skill-discard = Какую карту сбросить
+skill-target = Где сыграть карту
+skill-target-2 = Какие тайлы поменять местами
+skill-raise = Захватить или встать рядом
+skill-second = Второй мипл в городе
+skill-goal = Какую цель взять
+skill-protect = Когда защищаться
+skill-steal = Какую карту украсть
+skill-keep = Какую карту оставить

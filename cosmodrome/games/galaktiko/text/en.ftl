@@ -310,3 +310,9 @@ sketch-key = Passengers by the first letters of their stations: sta/moo an ordin
 choice-place = { $station } { NAME($icon, case: "brief") }: ↑{ $boarding } → { $score }
 choice-move = { $station } { NAME($icon, case: "brief") }: ↓{ $off } +{ $gain } ↑{ $boarding } → { $score }
 choice-drop-off = { $says } +{ $gain } ↑{ $boarding } → { $score }
+
+# Kinds of decisions, as the coach names them.
+
+skill-placement = Where to start
+skill-move = Where to fly
+skill-drop-off = Whom to set down

@@ -311,3 +311,9 @@ sketch-key = Les passagers par les premières lettres de leurs stations : éto/
 choice-place = { $station } { NAME($icon, case: "brief") } : ↑{ $boarding } → { $score }
 choice-move = { $station } { NAME($icon, case: "brief") } : ↓{ $off } +{ $gain } ↑{ $boarding } → { $score }
 choice-drop-off = { $says } +{ $gain } ↑{ $boarding } → { $score }
+
+# Kinds of decisions, as the coach names them.
+
+skill-placement = Où commencer
+skill-move = Où voler
+skill-drop-off = Qui déposer

@@ -324,3 +324,9 @@ sketch-key = Пассажиры — по первым буквам станци�
 choice-place = { $station } { NAME($icon, case: "brief") }: ↑{ $boarding } → { $score }
 choice-move = { $station } { NAME($icon, case: "brief") }: ↓{ $off } +{ $gain } ↑{ $boarding } → { $score }
 choice-drop-off = { $says } +{ $gain } ↑{ $boarding } → { $score }
+
+# Kinds of decisions, as the coach names them.
+
+skill-placement = Откуда начать
+skill-move = Куда лететь
+skill-drop-off = Кого высадить

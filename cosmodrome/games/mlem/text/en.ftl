@@ -675,3 +675,11 @@ choice-use-cat = { NAME($cat) } of { SEAT($seat) } (+{ $step }): to { $space }, 
     .you = your { NAME($cat) } (+{ $step }): to { $space }, crash { $crash }%
 choice-use-extra = extra dice { $faces } (+{ $step }): to { $space }, crash { $crash }%
 choice-go = Fly { $distance } to { $space }: crash { $crash }%
+
+# Kinds of decisions, as the coach names them.
+
+skill-discard = Which mission to give up
+skill-boarding = Which cat to send
+skill-travel = Which dice to use
+skill-landing = Landing or staying
+skill-crash = Landing in a crash

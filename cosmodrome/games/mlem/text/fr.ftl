@@ -732,3 +732,11 @@ choice-use-cat = { NAME($cat) } ({ SEAT($seat) }, +{ $step }) : en { $space }, 
     .you = votre { NAME($cat) } (+{ $step }) : en { $space }, accident { $crash } %
 choice-use-extra = dés supplémentaires { $faces } (+{ $step }) : en { $space }, accident { $crash } %
 choice-go = Voler de { $distance } en { $space } : accident { $crash } %
+
+# Kinds of decisions, as the coach names them.
+
+skill-discard = Quelle mission défausser
+skill-boarding = Quel chat envoyer
+skill-travel = Quels dés utiliser
+skill-landing = Débarquer ou rester
+skill-crash = Débarquer lors d’un accident

@@ -794,3 +794,11 @@ choice-use-cat = { NAME($cat) }, { SEAT($seat) } (+{ $step }): на { $space }, 
     .you = ваш кот { NAME($cat) } (+{ $step }): на { $space }, крушение { $crash } %
 choice-use-extra = дополнительные { $faces } (+{ $step }): на { $space }, крушение { $crash } %
 choice-go = Лететь на { $distance }, клетка { $space }: крушение { $crash } %
+
+# Kinds of decisions, as the coach names them.
+
+skill-discard = От какой миссии отказаться
+skill-boarding = Какого кота послать
+skill-travel = Какие кубики использовать
+skill-landing = Высадиться или остаться
+skill-crash = Высадка при крушении

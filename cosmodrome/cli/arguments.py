@@ -25,7 +25,7 @@ TASKS = (
 COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "games": ("info", ()),
     "about": ("info", ()),
-    "play": ("play", ("game?", "--seat", "--bot", "--resume", *_VARIANT, "--words")),
+    "play": ("play", ("game?", "--seat", "--bot", "--resume", "--position", *_VARIANT, "--words")),
     "simulate": (
         "simulate",
         (*_GAME, "--games", "--bot", *_VARIANT, "--records", "--jobs", "--cluster", "--json"),
@@ -81,6 +81,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
         ("file", "--level", "--seed", "--plot", "--data", "--jobs", "--cluster", "--json"),
     ),
     "replay": ("records", ("file", "--to", "--data")),
+    "position": ("positions", ("file", "--to", "--data")),
     "verify": ("records", ("files", "--data", "--server")),
     "serve": ("server", ("--host", "--port", "--database", "--workers", "--open")),
     "admin": ("server", ("task", "target?", "more*", "--database")),

@@ -12,6 +12,7 @@ import cosmodrome
 from cosmodrome.bots import choose
 from cosmodrome.cli.board import Board, can_draw, console
 from cosmodrome.cli.errors import BadFile, NoSuchSeat
+from cosmodrome.cli.positions import begin_with
 from cosmodrome.cli.records import read_file
 from cosmodrome.cli.terminal import complain, data_home
 from cosmodrome.cli.variant import (
@@ -41,6 +42,8 @@ def play(words: Words, args: argparse.Namespace) -> int:
     """Take a seat; bots take the others."""
     if args.resume:
         record = read_file(Path(args.resume), args.data)
+    elif args.position:
+        record = begin_with(Path(args.position), args.data, seed_of(args))
     else:
         args.game = args.game or cosmodrome.game_names()[0]
         game = game_of(args)

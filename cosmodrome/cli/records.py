@@ -27,15 +27,19 @@ _LARGEST = 4_000_000
 
 def read_file(path: Path, data: str | None) -> Record:
     """Read the record in a file."""
+    return cosmodrome.read_record(read_text(path), data)
+
+
+def read_text(path: Path) -> str:
+    """Read a file that is not larger than a record can be."""
     try:
         if path.stat().st_size > _LARGEST:
             raise BadFile(file=str(path), problem="too large for a record")
-        text = path.read_text("utf-8")
+        return path.read_text("utf-8")
     except OSError as error:
         raise BadFile(file=str(path), problem=error.strerror or "cannot be read") from None
     except UnicodeDecodeError:
         raise BadFile(file=str(path), problem="not UTF-8 text") from None
-    return cosmodrome.read_record(text, data)
 
 
 def replay(words: Words, args: argparse.Namespace) -> int:

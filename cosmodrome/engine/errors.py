@@ -74,6 +74,24 @@ class UnknownAction(BadValue):
     says = "there is no action {action!r}; did you mean {nearest!r}?"
 
 
+class ImpossiblePosition(BadValue):
+    """A position that could not be in a game. ``why``: unknown, missing, form or name of a
+    field; phase; turn; count of a part; number, limit or place of what lies somewhere."""
+
+    code = "impossible-position"
+    says = "this position is impossible: {why} of {what} {part}"
+
+    def __init__(
+        self, why: str, what: str, part: str = "", found: int = 0, printed: int = 0
+    ) -> None:
+        super().__init__(why=why, what=what, part=part, found=found, printed=printed)
+
+
+class NoPositions(BadValue):
+    code = "no-positions"
+    says = "positions of {game} cannot be set up"
+
+
 class NotYourTurn(CosmodromeError):
     code = "not-your-turn"
     says = "seat {turn} is to move, not seat {seat}"

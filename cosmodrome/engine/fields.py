@@ -28,9 +28,9 @@ class Field(NamedTuple):
 
     ``holds`` tells what its numbers stand for: a key of the game's ``names``, or ``seat``. The
     order of an ``unordered`` field means nothing. A ``derived`` field follows from others or is
-    what seats remember: it is neither in the digest nor shown. The digest counts the length of
-    a row that is ``counted``, since it changes, and the cards of a pile from its top if
-    ``top_first``.
+    ``remembered`` by seats: it is neither in the digest nor shown. The digest counts the length
+    of a row that is ``counted``, since it changes, and the cards of a pile from its top if
+    ``top_first``. A row that is ``listed`` tells its length itself, or is not in the digest.
     """
 
     name: str
@@ -39,6 +39,8 @@ class Field(NamedTuple):
     derived: bool = False
     counted: bool = False
     top_first: bool = False
+    remembered: bool = False
+    listed: bool = False
 
 
 def numbers_of(state: "State") -> list[int]:
@@ -78,19 +80,20 @@ def revealed(state: "State") -> Revealed:
         if field.derived:
             continue
         names: Sequence[int | str] = game.names[field.holds] if field.holds else ()
-        everything[field.name] = _shown(getattr(state, field.name), names, field.unordered)
+        everything[field.name] = shown(getattr(state, field.name), names, field)
     return everything
 
 
-def _shown(
-    value: Value, names: Sequence[int | str], unordered: bool
+def shown(
+    value: Value, names: Sequence[int | str], field: Field
 ) -> Shown | Sequence[Shown] | Sequence[Sequence[Shown]]:
+    """The value of a field by the names of what it holds, piles top first."""
     if isinstance(value, int):
         return _named(value, names)
     if isinstance(value, Rows):
-        return [_all_named(cards, names, unordered) for cards in value.lists()]
+        return [_all_named(cards, names, field.unordered) for cards in value.lists()]
     cards = value.top_first() if isinstance(value, Pile) else list(value)
-    return _all_named(cards, names, unordered)
+    return _all_named(cards, names, field.unordered)
 
 
 def _all_named(cards: Iterable[int], names: Sequence[int | str], unordered: bool) -> list[Shown]:

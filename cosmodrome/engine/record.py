@@ -40,6 +40,7 @@ from cosmodrome.engine.errors import (
     BadRecord,
     CannotUndo,
     CosmodromeError,
+    NoPositions,
     NotYourTurn,
     OtherData,
     OtherPosition,
@@ -48,6 +49,7 @@ from cosmodrome.engine.errors import (
     WrongMove,
 )
 from cosmodrome.engine.game import NOBODY, Event, Game, State
+from cosmodrome.engine.position import Position, begin_at, position_of
 
 FORMAT: Final = "cosmodrome record 1"
 UNDO: Final = "undo"
@@ -97,10 +99,14 @@ class Draft(NamedTuple):
     chance: ChanceName
     entries: list[str]
     digest: str
+    # What the game begins with in place of a deal; None: it was dealt.
+    position: Position | None = None
 
     def to_text(self) -> str:
         """The readable form."""
         dealt = [] if self.chance == XOSHIRO else [f"chance: {self.chance}"]
+        if self.position is not None:
+            dealt.append(f"position: {json.dumps(self.position)}")
         lines = [
             FORMAT,
             f"game: {self.game}",
@@ -122,13 +128,16 @@ class Draft(NamedTuple):
         fields = {"format": FORMAT} | self._asdict() | {"seed": str(self.seed)}
         if self.chance == XOSHIRO:
             del fields["chance"]
+        if self.position is None:
+            del fields["position"]
         return json.dumps(fields)
 
 
 class Record:
     """A game being played or replayed. Everything that happens to it passes ``enter``.
 
-    ``chance``: how all that is random follows from the seed, XOSHIRO or BLAKE2B.
+    ``chance``: how all that is random follows from the seed, XOSHIRO or BLAKE2B. ``position``:
+    what the game begins with in place of a deal; ImpossiblePosition says why it cannot.
     """
 
     def __init__(
@@ -138,6 +147,7 @@ class Record:
         options: Mapping[str, bool] | None = None,
         seed: int = 0,
         chance: ChanceName = XOSHIRO,
+        position: Mapping[str, object] | None = None,
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -150,6 +160,11 @@ class Record:
         self.entry_seats: Final[list[int]] = []
         # The actions that stand.
         self.steps: Final[list[Step]] = []
+        self._first: Final = None if position is None else self._set_up(position)
+        # Written in one way only, whatever was given.
+        self.position: Final[Position | None] = (
+            None if self._first is None else position_of(self._first)
+        )
         self.state = self._start()
         self._step_seeds: Final = StepSeeds(seed)
         self._checkpoints: Final[list[State]] = []
@@ -260,6 +275,7 @@ class Record:
             self.chance,
             self.entries,
             f"{self.state.digest():016x}",
+            self.position,
         )
 
     def to_json(self) -> str:
@@ -276,7 +292,7 @@ class Record:
         if draft.data != game.data:
             raise OtherData(game=game.name)
         options = dict.fromkeys(draft.options, True)
-        record = Record(game, draft.seats, options, draft.seed, draft.chance)
+        record = Record(game, draft.seats, options, draft.seed, draft.chance, draft.position)
         record.enter_all(draft.entries)
         if draft.digest != f"{record.state.digest():016x}":
             raise OtherPosition(entries=len(draft.entries))
@@ -323,8 +339,18 @@ class Record:
         return events
 
     def _start(self) -> State:
+        if self._first is not None:
+            return self._first.clone()
         variant = self.game.variant(self.seats, self.options)
         return self.game.deal(variant, _STREAMS[self.chance](self.seed))
+
+    def _set_up(self, position: Mapping[str, object]) -> State:
+        """The state of a position that was set up."""
+        if self.game.title.positions is None:
+            raise NoPositions(game=self.game.name)
+        variant = self.game.variant(self.seats, self.options)
+        chance = _STREAMS[self.chance](self.seed)
+        return begin_at(self.game, self.game.title.positions, variant, chance, position)
 
     def _begin_step(self, state: State, number: int) -> None:
         """Give the action with this number the draws that belong to it."""
@@ -364,6 +390,10 @@ def _parse_text(text: str) -> Draft:
     if _line(lines, first).startswith("chance:"):
         dealt = _chance(_line(lines, first)[len("chance:") :].strip(), first)
         first += 1
+    position: Position | None = None
+    if _line(lines, first).startswith("position:"):
+        position = _position(_line(lines, first)[len("position:") :], first)
+        first += 1
     if _line(lines, first) != _RULE:
         raise BadRecord(line=first, problem=f"{_RULE!r} must stand here")
     if _RULE not in lines[first:]:
@@ -382,6 +412,7 @@ def _parse_text(text: str) -> Draft:
         dealt,
         _entries(lines[first:last], first + 1),
         digest.strip(),
+        position,
     )
 
 
@@ -404,6 +435,20 @@ def _chance(text: str, line: int) -> ChanceName:
         if text == known:
             return known
     raise BadRecord(line=line, problem=f"unknown kind of chance {text[:40]!r}")
+
+
+def _position(text: str, line: int) -> Position:
+    try:
+        position = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord(line=line, problem="the position is not JSON") from None
+    return _fields_of(position, line)
+
+
+def _fields_of(position: object, line: int) -> Position:
+    if not isinstance(position, dict):
+        raise BadRecord(line=line, problem="the position must be an object with fields")
+    return position
 
 
 def _entries(lines: list[str], first: int) -> list[str]:
@@ -431,6 +476,7 @@ def _parse_json(text: str) -> Draft:
         _chance(_word(fields, "chance"), 1) if "chance" in fields else XOSHIRO,
         _entries(_words(fields, "entries"), 1),
         _word(fields, "digest"),
+        _fields_of(fields["position"], 1) if "position" in fields else None,
     )
 
 

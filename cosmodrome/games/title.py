@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from cosmodrome.engine.game import Event, Game, State
 from cosmodrome.engine.judge import Judge
+from cosmodrome.engine.position import Positions
 from cosmodrome.games.components import ComponentKind
 from cosmodrome.games.ending import Ending
 from cosmodrome.games.events import EventKind
@@ -72,6 +73,8 @@ class Title(Generic[S, V]):
     # Whether the views of a position differ in nothing but ``seat``, their first field, and
     # words, scores and actions in nothing: then they are built once for all.
     all_see_the_same: bool = False
+    # How positions are set up; without it games begin with a deal alone.
+    positions: Positions[S] | None = None
     # The board in a terminal; without one the position is read out there.
     sketch: Sketch[V] | None = None
 

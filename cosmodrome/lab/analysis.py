@@ -7,6 +7,7 @@ from msgspec import Struct
 
 import cosmodrome
 from cosmodrome.bots import appraise
+from cosmodrome.bots.choice import Choice
 from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.judge import outcome
 from cosmodrome.engine.record import Record
@@ -19,8 +20,10 @@ _MOST_TURNS = 6
 # Where nothing turned the game, this many of the largest mistakes are named.
 _LEAST_TURNS = 3
 # A smaller loss than this is within the noise of a search: there is nothing to explain.
-_WORTH_TELLING = 0.02
+WORTH_TELLING = 0.02
 _STEPS_PER_TASK = 3
+# An action that was tried less often has no value that could be told to anybody.
+_LEAST_VISITS = 10
 
 
 class Decision(Struct, frozen=True):
@@ -29,6 +32,8 @@ class Decision(Struct, frozen=True):
     ``before``: with the best action; ``after``: with the one played; ``loss``: the difference.
     ``chances``: every seat's before the decision. ``forced``: there was no choice. Where it lost
     something, ``better`` and ``played`` tell how the game could have gone on after each.
+    ``phase``: the question that was asked. ``rival``: the action besides the one played that the
+    search looked at most, if it did so often enough, and the mover's chances after it.
     """
 
     step: int
@@ -42,6 +47,10 @@ class Decision(Struct, frozen=True):
     chances: list[float]
     better: list[LineMove] = []
     played: list[LineMove] = []
+    # Earlier analyses have none of these.
+    phase: str = ""
+    rival: str = ""
+    rival_after: float = 0.0
 
 
 class Turn(Struct, frozen=True):
@@ -132,7 +141,8 @@ def appraise_step(record: Record, step: int, level: str, seed: int) -> Decision:
     best, after = values[choice.action], values[played]
     # The search may find that what was played is as good as its own choice.
     before = max(best, after)
-    telling = before - after >= _WORTH_TELLING
+    telling = before - after >= WORTH_TELLING
+    rival = _rival(choice, played)
     return Decision(
         step=step + 1,
         seat=state.to_move,
@@ -145,7 +155,20 @@ def appraise_step(record: Record, step: int, level: str, seed: int) -> Decision:
         chances=choice.chances,
         better=line_of_record(record, step, search, choice.action) if telling else [],
         played=line_of_record(record, step, search, played) if telling else [],
+        phase=record.game.phases[state.phase],
+        rival="" if rival is None else names.name(rival),
+        rival_after=0.0 if rival is None else values[rival],
     )
+
+
+def _rival(choice: Choice, played: int) -> int | None:
+    """The action besides the one played that was tried most; None: none was often enough."""
+    tried = [
+        (visits, -action)
+        for action, visits in zip(choice.actions, choice.visits, strict=True)
+        if action != played and visits >= _LEAST_VISITS
+    ]
+    return -max(tried)[1] if tried else None
 
 
 def _turns(decisions: list[Decision], final: list[float] | None) -> list[Turn]:
@@ -154,7 +177,7 @@ def _turns(decisions: list[Decision], final: list[float] | None) -> list[Turn]:
     turns = [
         Turn(decision.step, decision.seat, "mistake", -decision.loss)
         for place, decision in enumerate(largest)
-        if decision.loss >= (_WORTH_TELLING if place < _LEAST_TURNS else _TURN)
+        if decision.loss >= (WORTH_TELLING if place < _LEAST_TURNS else _TURN)
     ]
     following = [decision.chances for decision in decisions[1:]]
     if final is not None:

@@ -60,7 +60,8 @@ class Bubble(Struct, frozen=True, forbid_unknown_fields=True):
 class Script(Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson: the deal, the moves before it begins, and its bubbles.
 
-    ``parts`` are the parts of the rules that it explains.
+    ``parts`` are the parts of the rules that it explains, ``phases`` the kinds of decisions that
+    it helps with.
     """
 
     seats: int
@@ -71,6 +72,7 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     options: list[str] = []
     before: list[str] = []
     parts: list[int] = []
+    phases: list[str] = []
 
 
 class Lesson:

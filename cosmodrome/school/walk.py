@@ -109,6 +109,9 @@ class Walk:
 
 def check(lesson: Lesson) -> None:
     """Play a lesson to its end; BadScript: it does not fit the rules."""
+    unknown = set(lesson.script.phases) - set(lesson.game.phases)
+    if unknown:
+        raise BadScript(f"{lesson.game.name}, {lesson.name}: no phase is called {min(unknown)!r}")
     try:
         walk = Walk(lesson)
         _check_bubble(walk)

@@ -92,7 +92,9 @@ def _reserve(connection: Connection, row: TableRow) -> bool:
     """Reserve the analysis; False: it exists already, or is in progress."""
     mine = ANALYSES.c.table_id == row.id
     abandoned = (ANALYSES.c.status == "waiting") & (ANALYSES.c.asked < now() - _ABANDONED)
-    again = (ANALYSES.c.status == "failed") | abandoned
+    # An earlier version did not note what was asked: the coach can make nothing of it.
+    earlier = (ANALYSES.c.status == "done") & ~ANALYSES.c.result.contains('"phase":"')
+    again = (ANALYSES.c.status == "failed") | abandoned | earlier
     connection.execute(delete(ANALYSES).where(mine & again))
     if connection.execute(select(ANALYSES.c.table_id).where(mine)).first():
         return False

@@ -28,7 +28,8 @@ class Edition(NamedTuple):
     def new_record(self, row: TableRow) -> Record:
         """The record of a table before its first entry."""
         options = dict.fromkeys(row.options, True)
-        return Record(self.game, len(row.chairs), options, int(row.seed), row.chance)
+        seats, seed = len(row.chairs), int(row.seed)
+        return Record(self.game, seats, options, seed, row.chance, row.position)
 
 
 def edition(name: str, printed: Sheets) -> Edition:

@@ -6,6 +6,8 @@ from cosmodrome.engine.errors import (
     BadData,
     BadRecord,
     CosmodromeError,
+    ImpossiblePosition,
+    NoPositions,
     OtherPosition,
     UnknownAction,
     UnknownGame,
@@ -253,6 +255,14 @@ class NoSuchPerson(Refusal):
     says = "there is no such person"
 
 
+class NotShared(Refusal):
+    """A person does not share what the coach says about them."""
+
+    status = 403
+    code = "not-shared"
+    says = "this person does not share what the coach says"
+
+
 class NoSuchAccount(Refusal):
     """Nobody has kept this name with a password."""
 
@@ -476,6 +486,8 @@ _STATUS: dict[type[CosmodromeError], int] = {
     WrongMove: 400,
     OtherPosition: 400,
     BadData: 400,
+    ImpossiblePosition: 400,
+    NoPositions: 400,
 }
 
 

@@ -82,6 +82,7 @@ def record_text(stored: StoredTable) -> str:
         row.chance,
         [move.entry.text for move in stored.moves],
         row.digest or _replayed_digest(stored),
+        row.position,
     ).to_text()
 
 
@@ -191,6 +192,7 @@ def _table(line: GameLine, draft: Draft) -> tuple[TableRow, list[Move]]:
         finished=line.finished,
         drawn=line.drawn,
         group=line.group,
+        position=draft.position,
     )
     return row, moves
 

@@ -1,6 +1,7 @@
 """Working through a lesson: what a person sees of it, and what they do."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -11,8 +12,7 @@ from cosmodrome.school.lessons import lessons
 from cosmodrome.school.script import Lesson
 from cosmodrome.school.walk import NEXT, Walk
 from cosmodrome.server import progress, views
-from cosmodrome.server.commands.learn import LEVEL
-from cosmodrome.server.commands.play_on import school_table
+from cosmodrome.server.commands.practice import practice_table
 from cosmodrome.server.errors import NotFound
 from cosmodrome.server.messages.school import (
     BubbleText,
@@ -27,6 +27,9 @@ from cosmodrome.server.people import Person
 from cosmodrome.server.progress import Progress
 from cosmodrome.server.school_positions import positions
 from cosmodrome.server.services import Services
+
+# While a lesson lasts, the other seats are friendly bots.
+_LEVEL: Final = "novice"
 
 
 async def school(services: Services, viewer: Person | None) -> School:
@@ -133,7 +136,8 @@ async def _keep(services: Services, person: Person, walk: Walk) -> None:
 def _state(walk: Walk, person: Person, first: int) -> LessonState:
     """The lesson now, with the positions from a step on."""
     lesson = walk.lesson
-    row = school_table(walk.record, lesson.script.seat, LEVEL, person)
+    record, seat = walk.record, lesson.script.seat
+    row = practice_table(record, record.state, person, seat, _LEVEL, len(record.steps))
     return LessonState(
         game=lesson.game.name,
         lesson=lesson.name,
@@ -151,7 +155,9 @@ def _state(walk: Walk, person: Person, first: int) -> LessonState:
 
 def _bubble(walk: Walk) -> BubbleText:
     bubble, expected = walk.bubble, walk.expected
-    light = bubble.light or ([expected] if expected else [])
+    # What is lit at first may be done: then the next move is.
+    light = [] if walk.made else bubble.light
+    light = light or ([expected] if expected else [])
     return BubbleText(walk.lesson.message(bubble.say), light, expected, bubble.happy)
 
 

@@ -137,6 +137,7 @@ class LiveTable:
             row.seed,
             row.chance,
             list(entries),
+            row.position,
         )
 
 

@@ -89,6 +89,8 @@ class Person(Struct, frozen=True):
     # The groups that this person is in, and those of them that they own.
     groups: frozenset[str] = frozenset()
     owns: frozenset[str] = frozenset()
+    # Whether others may see what the coach says about this person.
+    shares_coach: bool = False
 
     def ref(self) -> PersonRef:
         """The person as others see them."""
@@ -106,6 +108,7 @@ class Person(Struct, frozen=True):
             self.rename_after if self.rename_after > now() else None,
             self.unseen,
             recovery_codes,
+            self.shares_coach,
         )
 
     @property
@@ -295,6 +298,11 @@ class People:
         await self._store.write(lambda c: _set(c, person, {"unseen": unseen}))
         return await self._found_again(person)
 
+    async def share_coach(self, person: Person, shares: bool) -> Person:
+        """Let others see what the coach says about a person, or no longer."""
+        await self._store.write(lambda c: _set(c, person, {"shares_coach": shares}))
+        return await self._found_again(person)
+
     async def delete(self, person: Person, part: Operation[None]) -> None:
         """Delete everything of a person but their games and what moderators noted.
 
@@ -400,6 +408,7 @@ def _person(row: Row[Any], blocks: list[tuple[str, str]], groups: dict[str, str]
         row.unseen,
         frozenset(groups),
         frozenset(group for group, owner in groups.items() if owner == row.id),
+        row.shares_coach,
     )
 
 

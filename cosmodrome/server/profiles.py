@@ -29,6 +29,7 @@ def read(connection: Connection, person: Person, here: Here) -> Profile:
         marks.of_person(connection, person.id),
         here,
         follows.followers(connection, person.id),
+        person.shares_coach,
     )
 
 

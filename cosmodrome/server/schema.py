@@ -49,6 +49,8 @@ PEOPLE: Final = Table(
     Column("bot_limits", Text),
     # Whether others do not see when this person is here.
     Column("unseen", Boolean, nullable=False, server_default=false()),
+    # Whether others may see what the coach says about this person.
+    Column("shares_coach", Boolean, nullable=False, server_default=false()),
 )
 
 # The browsers in which people are signed in. A cookie is a secret of which only the hash is kept.
@@ -204,6 +206,8 @@ TABLES: Final = Table(
     Column("delay", Integer, nullable=False, server_default="0"),
     # The group whose members may see it. No foreign key: it outlives the group.
     Column("group_id", String(20), index=True),
+    # What a game that was set up begins with, as JSON.
+    Column("position", Text, nullable=False, server_default="null"),
     Index("tables_due", "due"),
     Index("tables_listed", "status", "visibility", "changed"),
     Index("tables_changed", "changed"),

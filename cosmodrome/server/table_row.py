@@ -10,6 +10,7 @@ from sqlalchemy import RowMapping
 
 from cosmodrome.engine.chance import ChanceName
 from cosmodrome.engine.game import NOBODY
+from cosmodrome.engine.position import Position
 from cosmodrome.server.messages.common import Pace, StandIn, Status, Visibility
 from cosmodrome.server.messages.tables import Result
 
@@ -101,6 +102,8 @@ class TableRow(Struct, frozen=True):
     delay: int = 0
     # The group whose members may see it.
     group: str | None = None
+    # What the game begins with in place of a deal.
+    position: Position | None = None
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""
@@ -128,7 +131,8 @@ class TableRow(Struct, frozen=True):
 _JSON: Final[dict[str, msgspec.json.Decoder[Any]]] = {
     name: msgspec.json.Decoder(kind)
     for name, kind in get_type_hints(TableRow).items()
-    if name in ("options", "pace", "chairs", "pending_undo", "results", "drawn", "kicked")
+    if name
+    in ("options", "pace", "chairs", "pending_undo", "results", "drawn", "kicked", "position")
 }
 # Columns that are not called like their field.
 _RENAMED: Final = {"pending_undo": "asked", "group": "group_id"}

@@ -27,6 +27,7 @@ from cosmodrome.bots.own import BadBot
 from cosmodrome.engine.chance import ChanceName
 from cosmodrome.engine.game import State
 from cosmodrome.engine.judge import outcome
+from cosmodrome.engine.position import Position
 from cosmodrome.engine.record import Record
 from cosmodrome.lab.analysis import Decision, appraise_step
 from cosmodrome.lab.lines import LineMove, line_ahead
@@ -63,12 +64,14 @@ class Job(Struct, frozen=True):
     seed: str
     chance: ChanceName
     entries: list[str]
+    position: Position | None = None
 
     def record(self) -> Record:
         """The record, replayed."""
         options = dict.fromkeys(self.options, True)
         rules = game_with(self.game, self.sheets) if self.sheets else game(self.game)
-        record = Record(rules, self.seats, options, int(self.seed), self.chance)
+        seed = int(self.seed)
+        record = Record(rules, self.seats, options, seed, self.chance, self.position)
         record.enter_all(self.entries)
         return record
 

@@ -78,6 +78,7 @@ def table(
         tournament=row.tournament,
         delay=row.delay,
         group=row.group,
+        set_up=row.position is not None,
     )
 
 

@@ -108,7 +108,21 @@ error-bad-ruling = { $seats ->
     [0] There is no table { $table } in round { $round }.
    *[other] Round { $round }, table { $table }: name { $seats } places in the order of the seats, as in 1,2,2,-. A dash is a forfeit.
 }
+error-impossible-position = This position is impossible. { $why ->
+    [unknown] There is no field “{ $what }”.
+    [missing] The field “{ $what }” is missing.
+    [form] The field “{ $what }” has a wrong form.
+    [name] In “{ $what }”: nothing is called “{ $part }”.
+    [phase] A game cannot begin in the phase “{ $part }”, where something is half done.
+    [turn] “{ $what }” does not fit whose turn it is and what is asked.
+    [count] { $part }: there must be { $printed }, there are { $found }.
+    [number] “{ $what }” has the wrong number of parts.
+    [limit] “{ $what }” { $part }: more than fits there.
+   *[place] “{ $what }” { $part }: this cannot lie there.
+}
+error-no-positions = Positions of { $game } cannot be set up.
 error-no-such-person = There is no such person.
+error-not-shared = This player does not share what the coach says.
 error-no-such-account = Nobody has kept the name “{ $name }” with a password.
 error-enough-bots = An account may have { $most } bots. Delete one first.
 error-bot-refuses = { $why ->
@@ -199,6 +213,9 @@ cli-command-about = version, compiled or not, where things are
 cli-command-play = play in the terminal against bots
 cli-command-simulate = play many games and sum them up
 cli-command-dataset = write games and positions as Parquet files, for learners
+cli-command-position = print a position of a record as a file that a game can begin with
+cli-arg-position-to = the position after this many actions; the last one if not named
+cli-arg-play-position = begin with the position in this file, which the command `position` writes
 cli-command-replay = show a record step by step
 cli-command-verify = check records: do all moves fit, is the position the right one
 cli-command-data = show the printed values with their source, or check corrected ones
@@ -1149,6 +1166,7 @@ tournament-leftover-smaller = some tables are smaller
 tournament-leftover-bots = bots fill the seats
 tournament-bots = Bots that take part
 tournament-level = Level of bots
+table-set-up = Set-up position
 table-tournament = To the tournament
 
 ## The school
@@ -1184,6 +1202,44 @@ school-short = School
 school-learn = Learn it
 school-first-of = Learn { $game }: the guided first game
 school-lesson = Try it: { $lesson }
+
+## The coach
+
+coach-name = Coach
+coach-moments = Moments that mattered
+coach-moments-none = Nothing in this game cost or won you much.
+coach-ask = Show me my moments
+coach-asking = The coach looks at every decision of the game
+coach-mistake = You chose: { $played }. Your chance to win was then { $chance } %. Better: { $other }, with { $other-chance } %.
+coach-good = You chose: { $played }. Your chance to win was then { $chance } %. With another choice, { $other }, it would have been { $other-chance } %.
+coach-you = You: { $action }
+coach-step = move { $step }
+coach-before = Before
+coach-after = After
+coach-after-good = A good choice
+coach-after-bad = A costly choice
+coach-replay = Replay with the coach
+coach-play-on = Play on from moment { $number }
+coach-skills = What you do well, and not yet
+coach-skills-of = What { $name } does well, and not yet
+coach-how = Chance to win that each decision gains or loses against a regular bot, in points. The decisions were analysed as after every game; those without a choice do not count.
+coach-games = { $analysed } of the last { $games ->
+    [one] game
+   *[other] { $games } games
+}
+coach-decisions = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+coach-too-few = too few to tell
+coach-none = Once a game of yours is analysed, the coach says here what you do well.
+coach-analyse = { $count ->
+    [one] Analyse one more game
+   *[other] Analyse { $count } more games
+}
+coach-worst = This costs you most: { $skill }.
+coach-lesson = Lesson: { $lesson }
+coach-share = Others may see this on my profile
 
 # Learning.
 cli-command-train = let a game be learned by self-play; writes weights for a bot, and the learning curve

@@ -108,7 +108,21 @@ error-bad-ruling = { $seats ->
     [0] Il n’y a pas de table { $table } à la ronde { $round }.
    *[other] Ronde { $round }, table { $table } : donnez { $seats } places dans l’ordre des sièges, par exemple 1,2,2,-. Un tiret est un forfait.
 }
+error-impossible-position = Cette position est impossible. { $why ->
+    [unknown] Le champ « { $what } » n’existe pas.
+    [missing] Le champ « { $what } » manque.
+    [form] Le champ « { $what } » n’a pas la bonne forme.
+    [name] Dans « { $what } » : rien ne s’appelle « { $part } ».
+    [phase] Une partie ne peut pas commencer dans la phase « { $part } », où quelque chose est en cours.
+    [turn] « { $what } » ne correspond pas au tour ni à la question posée.
+    [count] { $part } : il en faut { $printed }, il y en a { $found }.
+    [number] « { $what } » n’a pas le bon nombre d’éléments.
+    [limit] « { $what } » { $part } : plus que la place n’en contient.
+   *[place] « { $what } » { $part } : cela ne peut pas se trouver là.
+}
+error-no-positions = Les positions de { $game } ne peuvent pas être composées.
 error-no-such-person = Cette personne n’existe pas.
+error-not-shared = Cette personne ne partage pas les conseils du coach.
 error-no-such-account = Personne n’a gardé le nom « { $name } » avec un mot de passe.
 error-enough-bots = Un compte peut avoir { $most } bots. Supprimez-en un d’abord.
 error-bot-refuses = { $why ->
@@ -199,6 +213,9 @@ cli-command-about = version, règles compilées ou non, dossiers utilisés
 cli-command-play = jouer dans le terminal contre des bots
 cli-command-simulate = jouer beaucoup de parties et en faire le bilan
 cli-command-dataset = écrire des parties et des positions en fichiers Parquet, pour l’apprentissage
+cli-command-position = afficher une position d’un enregistrement comme fichier par lequel une partie peut commencer
+cli-arg-position-to = la position après ce nombre d’actions ; sinon la dernière
+cli-arg-play-position = commencer par la position de ce fichier, écrit par la commande `position`
 cli-command-replay = montrer un enregistrement pas à pas
 cli-command-verify = vérifier des enregistrements : coups possibles, bonne position finale
 cli-command-data = montrer les valeurs imprimées et leur source, ou en vérifier de corrigées
@@ -1152,6 +1169,7 @@ tournament-leftover-smaller = certaines tables sont plus petites
 tournament-leftover-bots = des bots occupent les sièges
 tournament-bots = Bots qui participent
 tournament-level = Niveau des bots
+table-set-up = Position composée
 table-tournament = Au tournoi
 
 ## L’école
@@ -1187,6 +1205,44 @@ school-short = École
 school-learn = Apprendre
 school-first-of = Apprendre { $game } : la première partie guidée
 school-lesson = Essayer : { $lesson }
+
+## Le coach
+
+coach-name = Coach
+coach-moments = Les moments décisifs
+coach-moments-none = Dans cette partie, aucune décision n’a beaucoup coûté ni rapporté.
+coach-ask = Voir mes moments
+coach-asking = Le coach examine chaque décision de la partie
+coach-mistake = Votre choix : { $played }. Vos chances de gagner étaient alors de { $chance } %. Mieux : { $other }, avec { $other-chance } %.
+coach-good = Votre choix : { $played }. Vos chances de gagner étaient alors de { $chance } %. Avec un autre choix ({ $other }), elles auraient été de { $other-chance } %.
+coach-you = Vous : { $action }
+coach-step = coup { $step }
+coach-before = Avant
+coach-after = Après
+coach-after-good = Un bon choix
+coach-after-bad = Un choix coûteux
+coach-replay = Revoir avec le coach
+coach-play-on = Reprendre au moment { $number }
+coach-skills = Vos points forts et vos points faibles
+coach-skills-of = Les points forts et faibles de { $name }
+coach-how = Chances de gagner que chaque décision gagne ou perd face à un bot de niveau « Habitué », en points. Les décisions sont analysées comme après chaque partie ; celles sans choix ne comptent pas.
+coach-games = { $analysed } des { $games ->
+    [one] dernières parties
+   *[other] { $games } dernières parties
+}
+coach-decisions = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}
+coach-too-few = trop peu pour juger
+coach-none = Dès qu’une de vos parties sera analysée, le coach vous dira ici ce que vous faites bien.
+coach-analyse = { $count ->
+    [one] Analyser une partie de plus
+   *[other] Analyser { $count } parties de plus
+}
+coach-worst = Ce qui vous coûte le plus : { $skill }.
+coach-lesson = Leçon : { $lesson }
+coach-share = Montrer ceci à tous sur mon profil
 
 # Apprentissage.
 cli-command-train = apprendre un jeu en jouant contre soi-même ; écrit les poids d’un bot et la courbe d’apprentissage

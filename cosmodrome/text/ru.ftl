@@ -113,7 +113,21 @@ error-bad-ruling = { $seats ->
     [0] В туре { $round } нет стола { $table }.
    *[other] Тур { $round }, стол { $table }: назовите места по порядку игроков за столом, всего { $seats }, например 1,2,2,-. Прочерк — неявка.
 }
+error-impossible-position = Такая позиция невозможна. { $why ->
+    [unknown] Поля «{ $what }» нет.
+    [missing] Не хватает поля «{ $what }».
+    [form] У поля «{ $what }» неверный вид.
+    [name] В поле «{ $what }»: названия «{ $part }» нет.
+    [phase] Игра не может начаться в фазе «{ $part }»: там что-то не доделано.
+    [turn] «{ $what }» не подходит к тому, чей ход и о чём вопрос.
+    [count] { $part }: должно быть { $printed }, а есть { $found }.
+    [number] В «{ $what }» неверное число деталей.
+    [limit] «{ $what }» { $part }: столько там не помещается.
+   *[place] «{ $what }» { $part }: там это лежать не может.
+}
+error-no-positions = Позиции игры { $game } расставлять нельзя.
 error-no-such-person = Такого игрока нет.
+error-not-shared = Этот игрок не делится тем, что говорит тренер.
 error-no-such-account = Учётной записи с именем «{ $name }» и паролем нет.
 error-enough-bots = У одной учётной записи может быть не больше ботов, чем { $most }. Сначала удалите одного.
 error-bot-refuses = { $why ->
@@ -204,6 +218,9 @@ cli-command-about = версия, скомпилировано ли, где чт
 cli-command-play = сыграть в терминале против ботов
 cli-command-simulate = сыграть много партий и подвести итоги
 cli-command-dataset = записать партии и позиции в файлы Parquet для обучения
+cli-command-position = вывести позицию записи в виде файла, с которого можно начать игру
+cli-arg-position-to = позиция после стольких действий; без этого — последняя
+cli-arg-play-position = начать с позиции из этого файла; его пишет команда `position`
 cli-command-replay = показать запись партии по шагам
 cli-command-verify = проверить записи: подходят ли все ходы и та ли позиция в конце
 cli-command-data = показать напечатанные значения с источником или проверить исправленные
@@ -1179,6 +1196,7 @@ tournament-leftover-smaller = некоторые столы меньше
 tournament-leftover-bots = свободные места занимают боты
 tournament-bots = Ботов-участников
 tournament-level = Уровень ботов
+table-set-up = Расставленная позиция
 table-tournament = К турниру
 
 ## Школа
@@ -1214,6 +1232,43 @@ school-short = Школа
 school-learn = Научиться
 school-first-of = Научиться играть: { $game }, первая партия с подсказками
 school-lesson = Попробовать: { $lesson }
+
+## Тренер
+
+coach-name = Тренер
+coach-moments = Решающие моменты
+coach-moments-none = В этой партии ни одно решение многого не стоило и не принесло.
+coach-ask = Показать мои моменты
+coach-asking = Тренер разбирает все решения партии
+coach-mistake = Ваш выбор: { $played }. Шансы на победу после него — { $chance } %. Лучше: { $other } — { $other-chance } %.
+coach-good = Ваш выбор: { $played }. Шансы на победу после него — { $chance } %. При другом выборе ({ $other }) было бы { $other-chance } %.
+coach-you = Вы: { $action }
+coach-step = ход { $step }
+coach-before = До
+coach-after = После
+coach-after-good = Хороший выбор
+coach-after-bad = Дорогой выбор
+coach-replay = Пересмотреть с тренером
+coach-play-on = Доиграть с момента { $number }
+coach-skills = Что получается, а что ещё нет
+coach-skills-of = Что получается у игрока { $name }, а что ещё нет
+coach-how = Сколько шансов на победу, в процентных пунктах, каждое решение выигрывает или теряет по сравнению с ботом уровня «Знаток». Решения разобраны так же, как после каждой партии; те, где выбора не было, не считаются.
+coach-games = разобрано партий: { $analysed } из последних { $games }
+coach-decisions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[other] { $count } решений
+}
+coach-too-few = пока мало решений
+coach-none = Когда будет разобрана хотя бы одна ваша партия, тренер скажет здесь, что у вас получается.
+coach-analyse = { $count ->
+    [one] Разобрать ещё { $count } партию
+    [few] Разобрать ещё { $count } партии
+   *[other] Разобрать ещё { $count } партий
+}
+coach-worst = Дороже всего вам обходится: { $skill }.
+coach-lesson = Урок: { $lesson }
+coach-share = Показывать это в моём профиле всем
 
 # Обучение.
 cli-command-train = научиться игре, играя с самим собой; записывает веса для бота и кривую обучения

@@ -327,3 +327,66 @@ def test_analyse_writes_a_picture(record_file: Path) -> None:
     assert re.search(
         r"Better, and how it could go on:\n      Player \d: .+ — \d+\.\d %", told.stdout
     )
+
+
+def write_broken_off(folder: Path, steps: int) -> Path:
+    """A game broken off before a flight."""
+    record = Record(cosmodrome.game("galaktiko"), 2, {}, 7)
+    while len(record.steps) < steps or record.game.phases[record.state.phase] != "move":
+        record.play(record.state.legal()[0])
+    path = folder / "game.txt"
+    path.write_text(record.to_text(), "utf-8")
+    return path
+
+
+def test_a_position_is_written_and_played_from(tmp_path: Path) -> None:
+    game = write_broken_off(tmp_path, 8)
+    written = run("position", str(game))
+    assert (written.returncode, written.stderr) == (0, "")
+    file = tmp_path / "position.json"
+    file.write_text(written.stdout, "utf-8")
+    saved = tmp_path / "saved.txt"
+    # Whoever is to move, the person or a bot: it goes on from there.
+    played = run(
+        *("play", "--position", str(file), "--seat", "1", "--bot", "novice"),
+        typed=f"1\nsave {saved}\nquit\n",
+        home=tmp_path,
+    )
+    assert (played.returncode, played.stderr) == (0, "")
+    record = cosmodrome.read_record(saved.read_text("utf-8"))
+    assert record.position == json.loads(written.stdout)["position"]
+    before = cosmodrome.read_record(game.read_text("utf-8"))
+    assert record.state_after(0).digest() == before.state.digest()
+    assert run("verify", str(saved)).returncode == 0
+
+
+def test_a_position_that_cannot_be_is_refused_with_the_reason(tmp_path: Path) -> None:
+    game = write_broken_off(tmp_path, 8)
+    good = json.loads(run("position", str(game)).stdout)
+    file = tmp_path / "position.json"
+
+    def refused(changed: object) -> str:
+        file.write_text(json.dumps(changed), "utf-8")
+        shown = run("play", "--position", str(file), typed="quit\n", home=tmp_path)
+        assert shown.returncode == 2
+        assert "Traceback" not in shown.stderr
+        return shown.stderr
+
+    card = good["position"]["upper"][0]
+    position = good["position"] | {"upper": good["position"]["upper"][1:]}
+    assert f"{card}: there must be" in refused(good | {"position": position})
+    assert "The field “to_move” is missing" in refused(good | {"position": {"round": 1}})
+    assert "other printed values" in refused(good | {"data": "0"})
+    assert "format" in refused(good | {"format": "something"})
+    assert "position.json" in refused([])
+    file.write_text("no JSON", "utf-8")
+    assert run("play", "--position", str(file), home=tmp_path).returncode == 2
+
+
+def test_a_game_that_is_over_is_no_beginning(record_file: Path) -> None:
+    path = record_file
+    shown = run("position", str(path))
+    assert shown.returncode == 2
+    assert "cannot begin in the phase “over”" in shown.stderr
+    assert run("position", str(path), "--to", "0").returncode == 0
+    assert run("position", str(path), "--to", "9999").returncode == 2

@@ -30,6 +30,13 @@ def wait_until_entered(ada: Person, before: int) -> None:
     )
 
 
+def wait_for_entries(ada: Person, entries: int) -> None:
+    """Wait until the page shows what follows the newest entry."""
+    ada.page.wait_for_function(
+        "n => Number(document.querySelector('.lesson')?.dataset.entries) === n", arg=entries
+    )
+
+
 def press_mlem(ada: Person, actions: list[str]) -> None:
     """Press what MLEM's actions are on its board, and confirm."""
     for action in actions:
@@ -63,6 +70,86 @@ def test_a_whole_first_game_by_clicks(visit: Callable[..., Person], phone: bool)
     ada.page.locator(ONWARDS).click()
     ada.page.wait_for_url("**/table/*")
     ada.page.wait_for_selector(".table .legal")
+
+
+FOCUSED = "document.activeElement?.outerHTML.slice(0, 200) ?? ''"
+
+
+def press_on(ada: Person, game: str, now: Any) -> None:
+    """Do with the keyboard what the guide speaks of: the focus is there, without any Tab."""
+    ada.page.wait_for_function("() => document.activeElement !== document.body")
+    if now["bubble"]["expected"] is None:
+        ada.page.keyboard.press("Enter")
+        return
+    # Passengers that get off together are picked already.
+    if not str(now["bubble"]["expected"]).startswith("drop"):
+        ada.page.keyboard.press("Enter")
+        ada.page.wait_for_timeout(150)
+    if state(ada, game)["entries"] == now["entries"] and ada.page.locator(CONFIRM).count():
+        ada.page.keyboard.press("y")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_first_game_by_keyboard(visit: Callable[..., Person], game: str) -> None:
+    ada = visit()
+    ada.go("/school")
+    ada.page.locator(f'a[href^="/school/{game}/first"]').focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_selector(".bubble")
+    while not (now := state(ada, game))["over"]:
+        wait_for_entries(ada, now["entries"])
+        for _ in range(4):
+            press_on(ada, game, now)
+            ada.page.wait_for_timeout(150)
+            if state(ada, game)["entries"] > now["entries"]:
+                break
+        assert state(ada, game)["entries"] > now["entries"], ada.page.evaluate(FOCUSED)
+    ada.page.wait_for_function("() => document.activeElement?.closest('.bubble')")
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_url("**/table/*")
+
+
+def choose_another_cat(ada: Person) -> None:
+    open_lesson(ada, "mlem")
+    ada.page.locator('[data-move="choose parachute"]').click()
+    ada.page.locator(CONFIRM).click()
+    ada.page.locator(".bubble h2", has_text="Another day").wait_for()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_wrong_move_is_explained_and_not_played(
+    visit: Callable[..., Person], phone: bool
+) -> None:
+    ada = visit(phone=phone)
+    choose_another_cat(ada)
+    look(ada)
+    assert state(ada, "mlem")["entries"] == 0
+    ada.page.get_by_role("button", name="Take it back").click()
+    ada.page.locator(".bubble h2", has_text="Another day").wait_for(state="detached")
+    # Nothing is picked any more; the expected move goes on.
+    press_mlem(ada, ["choose moon_x2"])
+    wait_until_entered(ada, 0)
+
+
+def test_escape_takes_a_wrong_move_back(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    choose_another_cat(ada)
+    ada.page.keyboard.press("Escape")
+    ada.page.locator(".bubble h2", has_text="Another day").wait_for(state="detached")
+    assert state(ada, "mlem")["entries"] == 0
+
+
+def test_a_wrong_move_played_anyway_leaves_the_script(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    choose_another_cat(ada)
+    ada.page.locator(".bubble .bare").click()
+    ada.page.wait_for_url("**/table/*")
+    table = ada.page.url.rsplit("/", 1)[1].partition("?")[0]
+    entries = ada.api("GET", f"/api/tables/{table}/journal")
+    assert entries["steps"][0]["action"] == "choose parachute"
+    ada.page.get_by_role("link", name="Back to step 1").click()
+    ada.page.wait_for_selector(".bubble")
+    assert state(ada, "mlem")["entries"] == 0
 
 
 def test_a_lesson_is_left_and_goes_on_from_there(visit: Callable[..., Person]) -> None:

@@ -114,3 +114,22 @@ def test_a_deleted_person_leaves_no_progress(olga: Player) -> None:
     do(olga, lesson(olga), "play", "choose moon_x2")
     olga.call("DELETE", "/api/me", {}, 204)
     olga.get("/api/school/mlem/first", 401)
+
+
+def test_after_the_first_move_of_a_bubble_the_next_one_is_lit(olga: Player) -> None:
+    state = lesson(olga, "ganymede")
+    while state["bubble"]["expected"] != "take-tile 2":
+        expected = state["bubble"]["expected"]
+        state = do(olga, state, *(["play", expected] if expected else ["next"]))
+    assert "take-tile 2" in state["bubble"]["light"]
+    state = do(olga, state, "play", "take-tile 2")
+    assert state["bubble"]["expected"] == "recruit yellow"
+    assert state["bubble"]["light"] == ["recruit yellow"]
+
+
+def test_the_free_game_is_against_bots_of_a_level(olga: Player) -> None:
+    lesson(olga)
+    for level, status in (("expert", 201), ("novice", 201), ("genius", 400)):
+        made = olga.post("/api/school/mlem/first/table", {"level": level}, status)
+        if status == 201:
+            assert {seat["level"] for seat in made["seats"]} == {None, level}

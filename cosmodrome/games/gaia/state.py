@@ -47,14 +47,14 @@ FIELDS: Final = (
     Field("target_2"),
     Field("ender", "seat"),
     Field("token_reserve"),
-    Field("tiles"),
+    Field("tiles", listed=True),
     Field("people"),
     Field("stock"),
     Field("goals", "goal"),
     Field("goal_of", "seat"),
     Field("reserve"),
     Field("row", "card"),
-    Field("agenda"),
+    Field("agenda", listed=True),
     Field("robbed", "seat"),
     Field("taken", "card"),
     Field("discards", "card", unordered=True),
@@ -66,9 +66,9 @@ FIELDS: Final = (
     Field("waiting", derived=True),
     Field("world", derived=True),
     Field("hand", derived=True),
-    Field("front", derived=True),
+    Field("front", "card", derived=True, remembered=True),
     Field("looked", derived=True),
-    Field("known", derived=True),
+    Field("known", "card", derived=True, remembered=True),
 )
 
 

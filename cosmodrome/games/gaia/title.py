@@ -8,6 +8,7 @@ from cosmodrome.games.gaia.ending import ending
 from cosmodrome.games.gaia.events import EVENTS
 from cosmodrome.games.gaia.judge import make_judge
 from cosmodrome.games.gaia.parts import Parts
+from cosmodrome.games.gaia.position import POSITIONS
 from cosmodrome.games.gaia.rules import Gaia
 from cosmodrome.games.gaia.sketch import SKETCH
 from cosmodrome.games.gaia.speech import ILLUSTRATIONS, SPEECH
@@ -37,4 +38,5 @@ def title(folder: Path) -> Title[GaiaState, View]:
         illustrations=ILLUSTRATIONS,
         preview=preview,
         sketch=SKETCH,
+        positions=POSITIONS,
     )

@@ -37,8 +37,8 @@ FIELDS: Final = (
     Field("upper", "card"),
     Field("lower", "card"),
     Field("icons", derived=True),
-    Field("upper_balance", derived=True),
-    Field("balances", derived=True),
+    Field("upper_balance", derived=True, remembered=True),
+    Field("balances", derived=True, remembered=True),
 )
 
 

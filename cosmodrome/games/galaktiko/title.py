@@ -8,6 +8,7 @@ from cosmodrome.games.galaktiko.ending import ending
 from cosmodrome.games.galaktiko.events import EVENTS
 from cosmodrome.games.galaktiko.judge import make_judge
 from cosmodrome.games.galaktiko.parts import Parts
+from cosmodrome.games.galaktiko.position import POSITIONS
 from cosmodrome.games.galaktiko.rules import Galaktiko
 from cosmodrome.games.galaktiko.sketch import SKETCH
 from cosmodrome.games.galaktiko.speech import ILLUSTRATIONS, SPEECH
@@ -37,4 +38,5 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         illustrations=ILLUSTRATIONS,
         all_see_the_same=True,
         sketch=SKETCH,
+        positions=POSITIONS,
     )

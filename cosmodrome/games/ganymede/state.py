@@ -77,8 +77,8 @@ FIELDS: Final = (
     Field("used_tile", derived=True),
     Field("used_shuttle", derived=True),
     Field("launching", derived=True),
-    Field("known", derived=True),
-    Field("returners", derived=True),
+    Field("known", "ship", derived=True, remembered=True),
+    Field("returners", "seat", derived=True, remembered=True, listed=True),
 )
 
 

@@ -8,6 +8,7 @@ from cosmodrome.games.ganymede.ending import ending
 from cosmodrome.games.ganymede.events import EVENTS
 from cosmodrome.games.ganymede.judge import make_judge
 from cosmodrome.games.ganymede.parts import Parts
+from cosmodrome.games.ganymede.position import POSITIONS
 from cosmodrome.games.ganymede.rules import Ganymede
 from cosmodrome.games.ganymede.sketch import SKETCH
 from cosmodrome.games.ganymede.speech import ILLUSTRATIONS, SPEECH
@@ -36,4 +37,5 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         end_causes=end_causes,
         illustrations=ILLUSTRATIONS,
         sketch=SKETCH,
+        positions=POSITIONS,
     )

@@ -8,6 +8,7 @@ from cosmodrome.games.mlem.ending import ending
 from cosmodrome.games.mlem.events import EVENTS
 from cosmodrome.games.mlem.judge import make_judge
 from cosmodrome.games.mlem.parts import Parts
+from cosmodrome.games.mlem.position import POSITIONS
 from cosmodrome.games.mlem.rules import Mlem
 from cosmodrome.games.mlem.sketch import SKETCH
 from cosmodrome.games.mlem.speech import ILLUSTRATIONS, SPEECH
@@ -35,4 +36,5 @@ def title(folder: Path) -> Title[MlemState, View]:
         end_causes=end_causes,
         illustrations=ILLUSTRATIONS,
         sketch=SKETCH,
+        positions=POSITIONS,
     )

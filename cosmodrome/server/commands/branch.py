@@ -2,22 +2,20 @@
 
 from msgspec.structs import replace
 
-from cosmodrome.engine.game import NOBODY
-from cosmodrome.engine.record import Entry
-from cosmodrome.server import clocks
 from cosmodrome.server.access import find_table
-from cosmodrome.server.commands.common import GRACE, started
-from cosmodrome.server.commands.upload import solo_table
-from cosmodrome.server.errors import BadTable, NoSuchStep, WrongStatus
+from cosmodrome.server.commands.practice import (
+    check_practice,
+    first_moves,
+    practice_table,
+    refuse_over,
+)
+from cosmodrome.server.errors import NoSuchStep, WrongStatus
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.messages.tables import StartFrom
-from cosmodrome.server.moves import Move
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
-from cosmodrome.server.table_row import Chair, TableRow
+from cosmodrome.server.table_row import TableRow
 from cosmodrome.server.tables import Committed
-from cosmodrome.server.thinking import levels
-from cosmodrome.server.timestamps import clock, now
 
 
 async def branch(
@@ -27,34 +25,18 @@ async def branch(
     services.limits.tables.take(person.id)
     live = await find_table(services, table, person, invite)
     row = _branched(live, person, request)
-    record = live.record
-    moves = [
-        Move(number, Entry(record.game.actions.name(step.action), step.seat), now())
-        for number, step in enumerate(record.steps[: request.step], 1)
-    ]
-    return await services.tables.create(row, moves)
+    return await services.tables.create(row, first_moves(live.record, request.step))
 
 
 def _branched(live: LiveTable, owner: Person, request: StartFrom) -> TableRow:
-    _check(live, request)
-    to_move = live.record.state_after(request.step).to_move
-    if to_move == NOBODY:
-        raise WrongStatus(status="finished")
-    chairs = [Chair("bot", level=request.level)] * live.record.seats
-    chairs[request.seat] = Chair("person", person=owner.id)
-    new = replace(solo_table(live.record, owner), chairs=chairs, branched_from=live.row.id)
-    at = clock()
-    begun = replace(started(new), sequence=request.step, to_move=to_move, turn_began=at)
-    return clocks.with_due(begun, at, GRACE)
-
-
-def _check(live: LiveTable, request: StartFrom) -> None:
+    record = live.record
     if live.row.status != "finished":
         # The seed of a running game would reveal what is still hidden.
         raise WrongStatus(status=live.row.status)
-    if request.step > len(live.record.steps):
-        raise NoSuchStep(steps=len(live.record.steps))
-    if request.seat >= live.record.seats:
-        raise BadTable(why="seats")
-    if request.level not in levels():
-        raise BadTable(why="level")
+    if request.step > len(record.steps):
+        raise NoSuchStep(steps=len(record.steps))
+    check_practice(record.seats, request.seat, request.level)
+    state = record.state_after(request.step)
+    refuse_over(state)
+    row = practice_table(record, state, owner, request.seat, request.level, request.step)
+    return replace(row, branched_from=live.row.id)

@@ -81,4 +81,5 @@ def solo_table(record: Record, owner: Person) -> TableRow:
         created=at,
         changed=at,
         chairs=[Chair("bot", level=LEVELS[0])] * record.seats,
+        position=record.position,
     )

@@ -27,6 +27,8 @@ class Me(Struct, frozen=True):
     unseen: bool = False
     # Only in the answer that makes an account out of a guest.
     recovery_codes: list[str] | None = None
+    # Whether others may see what the coach says about me.
+    shares_coach: bool = False
 
 
 class SignedIn(Struct, frozen=True):
@@ -50,11 +52,12 @@ class SignIn(Request, frozen=True):
 
 
 class ChangeMe(Request, frozen=True):
-    """Change name or language, or whether others see when I am here."""
+    """Change name, language, whether others see when I am here, or what the coach says about me."""
 
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
     unseen: bool | UnsetType = UNSET
+    shares_coach: bool | UnsetType = UNSET
 
 
 class SetPassword(Request, frozen=True):
@@ -215,3 +218,5 @@ class Profile(Struct, frozen=True):
     marks: list[MarkState]
     here: Here
     followers: int
+    # Whether others may see what the coach says about this person.
+    shares_coach: bool = False

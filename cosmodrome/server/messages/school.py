@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from cosmodrome.server.messages.common import Notation, Request, Sequence
+from cosmodrome.server.messages.common import Notation, Request, Sequence, Word
 from cosmodrome.server.messages.positions import Position
 from cosmodrome.server.messages.tables import Table
 
@@ -89,6 +89,8 @@ class LessonAct(Request, frozen=True):
 
 
 class LeaveScript(Request, frozen=True):
-    """Play on freely from where the lesson is, beginning with these actions of mine."""
+    """Play on freely from where the lesson is, beginning with these actions of mine, against bots
+    of a level."""
 
     actions: Actions = ()
+    level: Word = "novice"

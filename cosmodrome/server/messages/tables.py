@@ -1,6 +1,6 @@
 """Tables: how one is opened, joined and listed."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -73,6 +73,18 @@ class StartFrom(Request, frozen=True):
     level: Word = "regular"
 
 
+class NewPosition(Request, frozen=True):
+    """Play from a position that I have set up, with bots in the other seats. ``position`` has the
+    fields that docs/records.md describes."""
+
+    game: Word
+    seats: SeatNumber
+    position: dict[str, Any]
+    options: Annotated[list[Word], Meta(max_length=32)] = field(default_factory=list)
+    seat: SeatNumber = 0
+    level: Word = "regular"
+
+
 class OtherMoves(Request, frozen=True):
     """Other actions from a step of a finished game on, to be looked at by a seat."""
 
@@ -133,6 +145,7 @@ class Table(Struct, frozen=True):
     each seat had before; it follows from the seed. ``tournament``: the one it belongs to.
     ``delay``: by how many moves people without a seat see the game later, while it runs.
     ``group``: the one whose members may see it.
+    ``set_up``: the game began with a position in place of a deal.
     """
 
     id: str
@@ -169,6 +182,7 @@ class Table(Struct, frozen=True):
     tournament: str | None
     delay: int
     group: str | None
+    set_up: bool = False
 
 
 class Tables(Struct, frozen=True):

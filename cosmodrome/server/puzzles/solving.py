@@ -17,7 +17,7 @@ from cosmodrome.lab.puzzles.puzzle import Option, Puzzle
 from cosmodrome.lab.puzzles.shipped import Shipped, shipped
 from cosmodrome.lab.puzzles.themes import AHEAD, BEHIND, ENDGAME, OPENING
 from cosmodrome.server import seat_view, views
-from cosmodrome.server.commands.play_on import play_on, school_table
+from cosmodrome.server.commands.practice import play_on, practice_table
 from cosmodrome.server.errors import NotFound, Unanswered
 from cosmodrome.server.messages.puzzles import (
     PlayOn,
@@ -167,7 +167,7 @@ async def _state(
     puzzle = one.puzzle
     record = _record(game, puzzle, actions)
     seat = _seat(record, puzzle)
-    row = school_table(record, seat, _LEVEL, person)
+    row = practice_table(record, record.state, person, seat, _LEVEL, len(record.steps))
     skill = await _skill(services, game, person)
     answered = await services.store.read(lambda c: store.answers(c, person.id, game))
     rated = await services.store.read(lambda c: store.standing_of(c, game, puzzle))

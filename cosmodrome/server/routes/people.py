@@ -109,7 +109,8 @@ async def who_am_i(me: NamedDependency[Person]) -> Me:
 async def change_me(
     services: NamedDependency[Services], account: NamedDependency[Caller], data: JSONBody[ChangeMe]
 ) -> Me:
-    """Change my name or language, or whether others see when I am here."""
+    """Change my name, my language, whether others see when I am here, or what the coach says about
+    me."""
     me = account.person
     if data.name is not UNSET:
         services.limits.renames.take(me.id)
@@ -120,6 +121,8 @@ async def change_me(
     if data.unseen is not UNSET:
         me = await services.people.hide(me, data.unseen)
         await news.person_changed(services, me.id)
+    if data.shares_coach is not UNSET:
+        me = await services.people.share_coach(me, data.shares_coach)
     return me.me()
 
 

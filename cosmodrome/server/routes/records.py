@@ -12,13 +12,20 @@ from cosmodrome.server import exports, views
 from cosmodrome.server import replay as replays
 from cosmodrome.server.access import find_row, find_stored, find_table, show
 from cosmodrome.server.commands import branch as branching
-from cosmodrome.server.commands import upload
+from cosmodrome.server.commands import practice, upload
 from cosmodrome.server.errors import NoSuchStep, WrongStatus
 from cosmodrome.server.fair_queue import Asker
 from cosmodrome.server.limits import rate_limit_key
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.messages.positions import AnalysisState, Chances, Moments
-from cosmodrome.server.messages.tables import NewRecord, OtherMoves, RecordFile, StartFrom, Table
+from cosmodrome.server.messages.tables import (
+    NewPosition,
+    NewRecord,
+    OtherMoves,
+    RecordFile,
+    StartFrom,
+    Table,
+)
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
 
@@ -81,6 +88,17 @@ async def branch(
 ) -> Table:
     """Play on from a step of a finished game, against bots."""
     committed = await branching.branch(services, table, me, data, invite)
+    services.tables.publish(committed)
+    return await show(services, committed.live.row, me)
+
+
+@post("/api/positions")
+async def play_position(
+    services: NamedDependency[Services], me: NamedDependency[Person], data: JSONBody[NewPosition]
+) -> Table:
+    """Play from a position that I have set up, against bots. An impossible one is refused with
+    the reason."""
+    committed = await practice.set_up(services, me, data)
     services.tables.publish(committed)
     return await show(services, committed.live.row, me)
 
@@ -165,6 +183,7 @@ ROUTES = [
     get_record,
     upload_record,
     branch,
+    play_position,
     ask_analysis,
     get_analysis,
     get_chances,

@@ -80,9 +80,9 @@ async def play_on(
     lesson: FromPath[str],
     data: JSONBody[LeaveScript],
 ) -> Table:
-    """Play on freely from where the lesson is, against friendly bots."""
+    """Play on freely from where the lesson is, against bots."""
     walk = await lessons.walk_of(services, lessons.find(game, lesson), me)
-    committed = await learn.leave_script(services, walk, me, data.actions)
+    committed = await learn.leave_script(services, walk, me, data)
     services.tables.publish(committed)
     return await show(services, committed.live.row, me)
 

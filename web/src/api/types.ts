@@ -1418,6 +1418,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PlayPosition */
+        post: operations["ApiPositionsPlayPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/analysis": {
         parameters: {
             query?: never;
@@ -1625,6 +1642,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** CoachTable */
+        get: operations["ApiTablesCoachCoachTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** CoachPerson */
+        get: operations["ApiPeoplePersonCoachCoachPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/about": {
         parameters: {
             query?: never;
@@ -1690,6 +1741,15 @@ export interface components {
             levels: string[];
             languages: string[];
             now: number;
+        };
+        /**
+         * Alternative
+         * @description An action that could be taken, in words of the position, and the chance to win after it.
+         */
+        Alternative: {
+            action: string;
+            words: components["schemas"]["Phrase"];
+            chance: number;
         };
         /**
          * AnalysisState
@@ -1822,13 +1882,14 @@ export interface components {
         };
         /**
          * ChangeMe
-         * @description Change name or language, or whether others see when I am here.
+         * @description Change name or language, whether others see when I am here, or what the coach says about me.
          */
         ChangeMe: {
             name?: string;
             /** @enum {unknown} */
             language?: "en" | "fr" | "ru";
             unseen?: boolean;
+            shares_coach?: boolean;
         };
         /**
          * ChangeNotices
@@ -1884,6 +1945,42 @@ export interface components {
             now: number;
             left: number[];
             running: number | null;
+        };
+        /**
+         * CoachMoment
+         * @description A decision that mattered, with what its seat saw before and after it.
+         */
+        CoachMoment: {
+            moment: components["schemas"]["KeyMoment"];
+            before: components["schemas"]["GaiaView"] | components["schemas"]["GalaktikoView"] | components["schemas"]["GanymedeView"] | components["schemas"]["MlemView"];
+            after: components["schemas"]["GaiaView"] | components["schemas"]["GalaktikoView"] | components["schemas"]["GanymedeView"] | components["schemas"]["MlemView"];
+        };
+        /**
+         * CoachReport
+         * @description What a person does well and badly in a game: over the ``analysed`` ones of the last
+         *         ``games`` games. ``latest`` is the newest analysed one, ``waiting`` are those without an
+         *         analysis, newest first. ``lesson`` helps with what goes worst.
+         */
+        CoachReport: {
+            game: string;
+            games: number;
+            analysed: number;
+            latest: string | null;
+            waiting: string[];
+            skills: components["schemas"]["SkillReport"][];
+            lesson: string | null;
+        };
+        /**
+         * Coaching
+         * @description What the coach says about a finished game to one seat, once its analysis is ``done``.
+         */
+        Coaching: {
+            table: string;
+            game: string;
+            seat: number;
+            /** @enum {unknown} */
+            status: "done" | "failed" | "none" | "waiting";
+            moments: components["schemas"]["CoachMoment"][];
         };
         /**
          * Considered
@@ -2151,6 +2248,19 @@ export interface components {
             steps: components["schemas"]["Step"][];
         };
         /**
+         * KeyMoment
+         * @description A decision that mattered. ``good``: the best was found, and ``other`` would have cost
+         *         something; else ``other`` would have been better. ``weight``: the difference.
+         */
+        KeyMoment: {
+            step: number;
+            phase: string;
+            good: boolean;
+            weight: number;
+            played: components["schemas"]["Alternative"];
+            other: components["schemas"]["Alternative"];
+        };
+        /**
          * Kick
          * @description Send away the person in this seat.
          */
@@ -2171,11 +2281,14 @@ export interface components {
         };
         /**
          * LeaveScript
-         * @description Play on freely from where the lesson is, beginning with these actions of mine.
+         * @description Play on freely from where the lesson is, beginning with these actions of mine, against bots
+         *         of a level.
          */
         LeaveScript: {
             /** @default [] */
             actions?: string[];
+            /** @default novice */
+            level?: string;
         };
         /**
          * LessonAct
@@ -2299,6 +2412,8 @@ export interface components {
             unseen?: boolean;
             /** @default null */
             recovery_codes?: string[] | null;
+            /** @default false */
+            shares_coach?: boolean;
         };
         /**
          * Measure
@@ -2391,6 +2506,22 @@ export interface components {
             address: string;
             /** @default UTC */
             zone?: string;
+        };
+        /**
+         * NewPosition
+         * @description Play from a position that I have set up, with bots in the other seats. ``position`` has the
+         *         fields that docs/records.md describes.
+         */
+        NewPosition: {
+            game: string;
+            seats: number;
+            position: Record<string, never>;
+            /** @default [] */
+            options?: string[];
+            /** @default 0 */
+            seat?: number;
+            /** @default regular */
+            level?: string;
         };
         /**
          * NewPushDevice
@@ -2743,6 +2874,8 @@ export interface components {
             marks: components["schemas"]["MarkState"][];
             here: components["schemas"]["Here"];
             followers: number;
+            /** @default false */
+            shares_coach?: boolean;
         };
         /**
          * PushDevice
@@ -3126,6 +3259,16 @@ export interface components {
             me: components["schemas"]["Me"] | null;
         };
         /**
+         * SkillReport
+         * @description How a person answers one kind of question, ``phase``. ``gain`` is the chance to win that
+         *         each decision gains on a regular bot, or loses; None: too few decisions to tell.
+         */
+        SkillReport: {
+            phase: string;
+            decisions: number;
+            gain: number | null;
+        };
+        /**
          * Source
          * @description A line of the score sheet, called by the message ``score-<name>``: a part for each seat.
          */
@@ -3221,6 +3364,7 @@ export interface components {
          *         each seat had before; it follows from the seed. ``tournament``: the one it belongs to.
          *         ``delay``: by how many moves people without a seat see the game later, while it runs.
          *         ``group``: the one whose members may see it.
+         *         ``set_up``: the game began with a position in place of a deal.
          */
         Table: {
             id: string;
@@ -3261,6 +3405,8 @@ export interface components {
             tournament: string | null;
             delay: number;
             group: string | null;
+            /** @default false */
+            set_up?: boolean;
         };
         /**
          * Tables
@@ -4492,6 +4638,8 @@ export interface components {
          *         ``before``: with the best action; ``after``: with the one played; ``loss``: the difference.
          *         ``chances``: every seat's before the decision. ``forced``: there was no choice. Where it lost
          *         something, ``better`` and ``played`` tell how the game could have gone on after each.
+         *         ``phase``: the question that was asked. ``rival``: the action besides the one played that the
+         *         search looked at most, if it did so often enough, and the mover's chances after it.
          */
         Decision: {
             step: number;
@@ -4507,6 +4655,12 @@ export interface components {
             better?: components["schemas"]["LineMove"][];
             /** @default [] */
             played?: components["schemas"]["LineMove"][];
+            /** @default  */
+            phase?: string;
+            /** @default  */
+            rival?: string;
+            /** @default 0 */
+            rival_after?: number;
         };
         /**
          * Turn
@@ -8632,6 +8786,48 @@ export interface operations {
             };
         };
     };
+    ApiPositionsPlayPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPosition"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesAnalysisGetAnalysis: {
         parameters: {
             query?: {
@@ -9248,6 +9444,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCoachCoachTable: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                invite?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coaching"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeoplePersonCoachCoachPerson: {
+        parameters: {
+            query: {
+                game: string;
+            };
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachReport"];
                 };
             };
             /** @description Refused: the sentence is the message error-<code> */

@@ -5,6 +5,7 @@ import type { Route } from "./router.svelte";
 const pages = {
   table: () => import("./TablePage.svelte"),
   replay: () => import("./ReplayPage.svelte"),
+  coach: () => import("../coach/CoachPage.svelte"),
   screen: () => import("./ScreenPage.svelte"),
   rules: () => import("./Rules.svelte"),
   person: () => import("./Profile.svelte"),

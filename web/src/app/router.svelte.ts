@@ -4,6 +4,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "replay"; table: string; step: number | null }
+  | { page: "coach"; table: string }
   | { page: "rules"; game: string }
   | { page: "person"; person: string }
   | { page: "people" }
@@ -29,6 +30,7 @@ const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
     /^\/table\/([\w-]+)\/replay(?:\/(\d+))?$/,
     (table, step) => ({ page: "replay", table, step: step === undefined ? null : Number(step) }),
   ],
+  [/^\/table\/([\w-]+)\/coach$/, (table) => ({ page: "coach", table })],
   [/^\/rules\/([\w-]+)$/, (game) => ({ page: "rules", game })],
   [/^\/people\/([\w-]+)$/, (person) => ({ page: "person", person })],
   [/^\/people$/, () => ({ page: "people" })],
@@ -62,6 +64,8 @@ class Router {
   path = $state(location.pathname);
   query = $state(location.search);
   route: Route = $derived(match(this.path));
+  /** Whether the keyboard led here: a page may then put the focus where one goes on. */
+  byKeyboard = false;
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -93,6 +97,8 @@ class Router {
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (!link.getAttribute("href")?.startsWith("/")) return;
     event.preventDefault();
+    // A click of the keyboard has no count.
+    this.byKeyboard = event.detail === 0;
     this.go(link.pathname + link.search);
   }
 }

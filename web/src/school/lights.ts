@@ -67,13 +67,21 @@ export function choicesIn(room: HTMLElement): Box[] {
 
 const FOCUSABLE = "button, [role=button], [tabindex='0']";
 
-/** What the keyboard would press there; null: nothing. */
-export function pressable(groups: readonly Element[][]): HTMLElement | SVGElement | null {
-  for (const element of groups.flat()) {
-    const found =
-      element.closest<HTMLElement | SVGElement>(FOCUSABLE) ??
-      element.querySelector<HTMLElement | SVGElement>(FOCUSABLE);
-    if (found && found.ariaDisabled !== "true") return found;
-  }
-  return null;
+const LEGAL = ".legal, .legal *, :has(.legal)";
+
+/**
+ * What the keyboard would press for these lights; null: nothing. A piece that is lit itself comes
+ * before one in a place that is lit, and where a piece comes from before where it goes.
+ */
+export function pressable(
+  lights: readonly string[],
+  view: AnyView,
+  module: AnyGameModule,
+  room: HTMLElement,
+): HTMLElement | SVGElement | null {
+  const elements = lights.flatMap((light) => lit(light, view, module, room).reverse().flat());
+  const pieces = elements.map((one) => one.closest<HTMLElement | SVGElement>(FOCUSABLE));
+  const within = elements.map((one) => one.querySelector<HTMLElement | SVGElement>(FOCUSABLE));
+  const found = [...pieces, ...within].filter((one) => one !== null && one.ariaDisabled !== "true");
+  return found.find((one) => one?.matches(LEGAL)) ?? found[0] ?? null;
 }

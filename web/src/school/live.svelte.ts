@@ -1,6 +1,6 @@
 /** A lesson, live: the server says what is right; positions are shown one after the other. */
 import { Refusal, ask, query } from "../api/http";
-import type { LessonAct, LessonState, Position, Preview, Step, Table } from "../api/messages";
+import type { LeaveScript, LessonAct, LessonState, Position, Preview, Step, Table } from "../api/messages";
 import type { Happened } from "../table/board";
 import { type Live, type Pace, happenedIn, viewingTime } from "../table/live.svelte";
 
@@ -90,8 +90,8 @@ export class LessonLive implements Live {
   }
 
   /** Leave the script for a free game; the table. */
-  leave(actions: string[]): Promise<Table> {
-    return ask<Table>("POST", `${this.path}/table`, { actions });
+  leave(actions: string[], level: string): Promise<Table> {
+    return ask<Table>("POST", `${this.path}/table`, { actions, level } satisfies LeaveScript);
   }
 
   async preview(action: string): Promise<Preview["preview"] | null> {

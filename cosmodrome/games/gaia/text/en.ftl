@@ -531,3 +531,18 @@ mark-clear-win = A clear win
     .about = Win by three points or more
 mark-conqueror = Conqueror
     .about = Send five rival meeples home in all your games with the option Capture
+
+# Kinds of decisions, as the coach names them.
+
+skill-feed-city = Which city to feed
+skill-feed-tile = Where to take the animal
+skill-action = What to do with an action
+skill-discard = Which card to discard
+skill-target = Where to play a card
+skill-target-2 = Which tiles to swap
+skill-raise = Capture or stand beside
+skill-second = A second meeple
+skill-goal = Which goal to take
+skill-protect = When to protect
+skill-steal = Which card to steal
+skill-keep = Which card to keep

@@ -531,3 +531,18 @@ mark-clear-win = Victoire nette
     .about = Gagnez avec au moins trois points d’avance
 mark-conqueror = Conquérant
     .about = Capturez cinq places de rivaux dans toutes vos parties avec l’option Capture
+
+# Kinds of decisions, as the coach names them.
+
+skill-feed-city = Quelle cité nourrir
+skill-feed-tile = Où prendre l’animal
+skill-action = Que faire d’une action
+skill-discard = Quelle carte défausser
+skill-target = Où jouer une carte
+skill-target-2 = Quelles tuiles échanger
+skill-raise = Capturer ou s’installer à côté
+skill-second = Un second meeple
+skill-goal = Quel objectif prendre
+skill-protect = Quand se protéger
+skill-steal = Quelle carte voler
+skill-keep = Quelle carte garder

@@ -561,3 +561,18 @@ mark-clear-win = Чистая победа
     .about = Победите с отрывом не меньше трёх очков
 mark-conqueror = Завоеватель
     .about = Вытесните пять чужих миплов за все партии с опцией «Захват»
+
+# Kinds of decisions, as the coach names them.
+
+skill-feed-city = Какой город кормить
+skill-feed-tile = Откуда взять животное
+skill-action = На что потратить действие
+skill-discard = Какую карту сбросить
+skill-target = Где сыграть карту
+skill-target-2 = Какие тайлы поменять местами
+skill-raise = Захватить или встать рядом
+skill-second = Второй мипл в городе
+skill-goal = Какую цель взять
+skill-protect = Когда защищаться
+skill-steal = Какую карту украсть
+skill-keep = Какую карту оставить

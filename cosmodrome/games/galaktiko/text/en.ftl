@@ -337,3 +337,9 @@ mark-three-in-a-row = Three in a row
     .about = Win three games in a row
 mark-rush-hour = Rush hour
     .about = Win at a table of five or six
+
+# Kinds of decisions, as the coach names them.
+
+skill-placement = Where to start
+skill-move = Where to fly
+skill-drop-off = Whom to set down

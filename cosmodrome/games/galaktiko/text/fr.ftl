@@ -338,3 +338,9 @@ mark-three-in-a-row = Trois de suite
     .about = Gagnez trois parties de suite
 mark-rush-hour = Heure de pointe
     .about = Gagnez à une table de cinq ou six
+
+# Kinds of decisions, as the coach names them.
+
+skill-placement = Où commencer
+skill-move = Où voler
+skill-drop-off = Qui déposer

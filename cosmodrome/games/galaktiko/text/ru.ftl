@@ -351,3 +351,9 @@ mark-three-in-a-row = Три подряд
     .about = Победите в трёх партиях подряд
 mark-rush-hour = Час пик
     .about = Победите за столом на пять или шесть мест
+
+# Kinds of decisions, as the coach names them.
+
+skill-placement = Откуда начать
+skill-move = Куда лететь
+skill-drop-off = Кого высадить

@@ -677,3 +677,22 @@ mark-thirty = Thirty points
     .about = Score 30 points or more in one game
 mark-recruiter = Recruiter
     .about = Recruit 200 settlers in all your games
+
+# Kinds of decisions, as the coach names them.
+
+skill-set-up = The first ships
+skill-main = Tile, shuttle or discard
+skill-make-room = Which tile makes room
+skill-pay-settler = Whom to send
+skill-pay-tile = Which tile to pay with
+skill-lose-settler = Whom to lose
+skill-board = Who boards which ship
+skill-more-tiles = Discarding more tiles
+skill-entry = Using an effect
+skill-basic = Using a basic action
+skill-into = Which colour to choose
+skill-free-launch = Free launches
+skill-which-launch = Which ship leaves first
+skill-new-ship = Which ship to take
+skill-place-ship = Which ship to place
+skill-return-ship = Which ship to return

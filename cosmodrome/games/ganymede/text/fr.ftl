@@ -656,3 +656,22 @@ mark-thirty = Trente points
     .about = Marquez au moins 30 points en une partie
 mark-recruiter = Recruteur
     .about = Recrutez 200 colons dans toutes vos parties
+
+# Kinds of decisions, as the coach names them.
+
+skill-set-up = Les premiers vaisseaux
+skill-main = Tuile, navette ou défausse
+skill-make-room = Quelle tuile cède la place
+skill-pay-settler = Qui faire partir
+skill-pay-tile = Avec quelle tuile payer
+skill-lose-settler = Qui sacrifier
+skill-board = Qui monte dans quel vaisseau
+skill-more-tiles = Défausser d’autres tuiles
+skill-entry = Utiliser un effet
+skill-basic = Utiliser une action de base
+skill-into = Quelle couleur choisir
+skill-free-launch = Les décollages gratuits
+skill-which-launch = Quel vaisseau décolle d’abord
+skill-new-ship = Quel vaisseau prendre
+skill-place-ship = Quel vaisseau placer
+skill-return-ship = Quel vaisseau remettre

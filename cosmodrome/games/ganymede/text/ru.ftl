@@ -723,3 +723,22 @@ mark-thirty = Тридцать очков
     .about = Наберите за партию не меньше 30 очков
 mark-recruiter = Вербовщик
     .about = Наймите 200 астронавтов за все партии
+
+# Kinds of decisions, as the coach names them.
+
+skill-set-up = Первые звездолёты
+skill-main = Тайл, шаттл или сброс
+skill-make-room = Какой тайл уступит место
+skill-pay-settler = Кого отправить
+skill-pay-tile = Каким тайлом платить
+skill-lose-settler = Кем пожертвовать
+skill-board = Кто на какой звездолёт
+skill-more-tiles = Сбросить ли ещё тайлы
+skill-entry = Как применить эффект
+skill-basic = Как применить базовое действие
+skill-into = Какой цвет выбрать
+skill-free-launch = Свободные отправления
+skill-which-launch = Какой звездолёт отправить первым
+skill-new-ship = Какой звездолёт взять
+skill-place-ship = Какой звездолёт поставить
+skill-return-ship = Какой звездолёт вернуть

@@ -699,3 +699,11 @@ mark-nine-lives = Nine lives
     .about = Win without a cat going home after a crash
 mark-close-contact = Close contact
     .about = Take five tokens from the UFO in all your games
+
+# Kinds of decisions, as the coach names them.
+
+skill-discard = Which mission to give up
+skill-boarding = Which cat to send
+skill-travel = Which dice to use
+skill-landing = Landing or staying
+skill-crash = Landing in a crash

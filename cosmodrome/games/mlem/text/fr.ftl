@@ -756,3 +756,11 @@ mark-nine-lives = Neuf vies
     .about = Gagnez sans qu’un de vos chats rentre après un accident
 mark-close-contact = Contact rapproché
     .about = Prenez cinq jetons à l’OVNI dans toutes vos parties
+
+# Kinds of decisions, as the coach names them.
+
+skill-discard = Quelle mission défausser
+skill-boarding = Quel chat envoyer
+skill-travel = Quels dés utiliser
+skill-landing = Débarquer ou rester
+skill-crash = Débarquer lors d’un accident

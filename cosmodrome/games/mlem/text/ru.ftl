@@ -818,3 +818,11 @@ mark-nine-lives = Девять жизней
     .about = Победите так, чтобы ни один ваш кот не вернулся домой после крушения
 mark-close-contact = Близкий контакт
     .about = Возьмите у НЛО пять жетонов за все партии
+
+# Kinds of decisions, as the coach names them.
+
+skill-discard = От какой миссии отказаться
+skill-boarding = Какого кота послать
+skill-travel = Какие кубики использовать
+skill-landing = Высадиться или остаться
+skill-crash = Высадка при крушении

@@ -1349,7 +1349,7 @@ club-bot-here = bot, takes challenges
 club-watch-of = Watch { $name } play { $game }
 club-follow = Follow
 club-unfollow = Following
-club-unfollow-of = Stop following { $name }
+club-unfollow-of = Following { $name }. Stop following
 club-followers = { $count ->
     [one] { $count } follower
    *[other] { $count } followers

@@ -1352,7 +1352,7 @@ club-bot-here = robot, accepte les défis
 club-watch-of = Regarder { $name } jouer à { $game }
 club-follow = Suivre
 club-unfollow = Suivi
-club-unfollow-of = Ne plus suivre { $name }
+club-unfollow-of = Suivi : { $name }. Ne plus suivre
 club-followers = { $count ->
     [one] { $count } abonné
    *[other] { $count } abonnés

@@ -1384,7 +1384,7 @@ club-bot-here = бот, принимает вызовы
 club-watch-of = Смотреть, как играет { $name }: { $game }
 club-follow = Следить
 club-unfollow = Вы следите
-club-unfollow-of = Больше не следить: { $name }
+club-unfollow-of = Вы следите: { $name }. Больше не следить
 club-followers = { $count ->
     [one] { $count } подписчик
     [few] { $count } подписчика

@@ -40,6 +40,12 @@ def test_the_world_of_gaia_zooms_and_pans(visit: Callable[..., Person]) -> None:
     for _ in range(5):
         page.keyboard.press("+")
         page.wait_for_timeout(30)
+    # The names of the rows stand free, however far the world is moved.
+    edge = page.locator(".rulers .row").first.bounding_box()
+    buttons = page.locator(".zoom").bounding_box()
+    assert edge is not None
+    assert buttons is not None
+    assert edge["x"] + edge["width"] <= buttons["x"]
     closer, along = page.evaluate(STATE)
     assert closer > 2.5 * whole
     page.keyboard.press("ArrowRight")

@@ -1,10 +1,10 @@
-"""Zoom to 200 %: 640 x 360 with two dots a pixel is a screen of 1280 x 720 enlarged twice."""
+"""Little room: 200 % (640 x 360 with two dots a pixel is 1280 x 720 enlarged twice), and phones."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browsing import Person
+from browsing import PHONE, Person
 
 import cosmodrome
 
@@ -74,3 +74,13 @@ def test_boards_at_200_percent(zoomed: Person, game: str) -> None:
     zoomed.page.keyboard.press("w")
     zoomed.page.wait_for_selector(".words")
     fits(zoomed)
+
+
+@pytest.mark.parametrize("language", ["ru", "fr"])
+def test_no_page_is_wider_than_a_phone(visit: Callable[..., Person], language: str) -> None:
+    ada = visit(phone=True, language=language)
+    ada.be_guest()
+    for _ in ada.every_page(rules="mlem"):
+        ada.page.wait_for_timeout(300)
+        width = ada.page.evaluate("document.scrollingElement.scrollWidth")
+        assert width == PHONE["width"], f"{ada.page.url} is {width} px wide"

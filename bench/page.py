@@ -29,10 +29,6 @@ WATCH_SHIFTS = """
         for (const one of list.getEntries()) if (!one.hadRecentInput) shift += one.value;
     }).observe({ type: 'layout-shift', buffered: true });
 """
-# Bytes of script and style as they were sent, that is, compressed.
-SENT = """() => performance.getEntriesByType('resource')
-    .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname))
-    .reduce((all, one) => all + one.encodedBodySize, 0)"""
 # From the press on confirm to the first change of the log, which tells what the board shows.
 TIME_CONFIRMATION = f"""() => new Promise((resolve) => {{
     const confirm = document.querySelector({CONFIRM!r});
@@ -61,10 +57,9 @@ class Visit:
 
     def report(self, name: str) -> None:
         """Print what was sent and what moved; then leave."""
-        self.person.page.wait_for_load_state("networkidle")
-        size, shift = self.person.page.evaluate(SENT), self.person.page.evaluate("shift")
+        size, shift = self.person.kilobytes(), self.person.page.evaluate("shift")
         problems = self.person.problems + self.refused
-        print(f"{name:10} {size / 1000:6.1f} kB  shift {shift:.4f}  {problems or 'no errors'}")
+        print(f"{name:10} {size:6.1f} kB  shift {shift:.4f}  {problems or 'no errors'}")
         self.person.problems.clear()
         self.person.leave()
 

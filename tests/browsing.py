@@ -33,6 +33,10 @@ PHONE = {"width": 390, "height": 844}
 EXPECTED = ("ERR_CONNECTION", "WebSocket", "409", "503", "ERR_INTERNET_DISCONNECTED")
 # Everything that answers the question of the moment: pieces of a board, or the words.
 CHOICES = ".table :is(.room, .answers) .legal, .room [data-action]:enabled"
+# Bytes of script and style as they were sent, that is, compressed.
+SENT = """() => performance.getEntriesByType('resource')
+    .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname))
+    .reduce((all, one) => all + one.encodedBodySize, 0)"""
 CONFIRM = ".buttons .main:enabled"
 OVER = "dialog[open]"
 
@@ -196,6 +200,11 @@ class Person:
             self.go(path)
             self.page.wait_for_selector(there)
             yield
+
+    def kilobytes(self) -> float:
+        """How much script and style this page has fetched, once it fetches nothing more."""
+        self.page.wait_for_load_state("networkidle")
+        return float(self.page.evaluate(SENT)) / 1000
 
     def sequence(self, table: str) -> int:
         return int(self.api("GET", f"/api/tables/{table}")["sequence"])

@@ -3,7 +3,10 @@
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
 from browsing import PHONE, Person
+
+import cosmodrome
 
 # The lower edges of the buttons that begin a game.
 EDGES = """() => [...document.querySelectorAll('[data-play]')]
@@ -42,3 +45,31 @@ def test_a_quick_game_is_chosen_in_one_breath_and_kept(visit: Callable[..., Pers
     assert "you and 2 bots" in gaia.inner_text()
     ada.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     assert ada.page.evaluate("document.scrollingElement.scrollWidth") == PHONE["width"]
+
+
+# The words of the bar at the bottom that are not whole on the screen.
+CUT = """() => [...document.querySelectorAll('header nav span')].filter((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return left < 0 || right > innerWidth || one.scrollWidth > one.clientWidth;
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_the_bar_of_a_phone_cuts_no_word(visit: Callable[..., Person], language: str) -> None:
+    ada = visit(phone=True, language=language)
+    ada.go("/")
+    ada.page.locator("header nav span").first.wait_for()
+    ada.page.evaluate("document.fonts.ready")
+    assert ada.page.evaluate(CUT) == []
+
+
+# Kilobytes of script and style, as sent, on a first visit.
+TABLE_WEIGHT = 110
+
+
+@pytest.mark.parametrize("game", cosmodrome.game_names())
+def test_a_table_is_light(visit: Callable[..., Person], game: str) -> None:
+    ada = visit()
+    ada.sit_down(game, "me", "novice")
+    assert ada.wait_for_turn()
+    assert ada.kilobytes() <= TABLE_WEIGHT

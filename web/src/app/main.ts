@@ -3,12 +3,15 @@ import "../look/fonts.css";
 import "../look/tokens.css";
 import "../look/base.css";
 import App from "./App.svelte";
+import { prepare } from "./pages";
+import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 
 const target = document.getElementById("app") as HTMLElement;
 
 async function begin(): Promise<void> {
   document.documentElement.dataset.theme = session.theme;
+  prepare(router.route.page);
   const beginning = session.begin().then(
     () => null,
     (problem: unknown) => problem,

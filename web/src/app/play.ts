@@ -1,6 +1,7 @@
 /** Opening tables. */
 import { ask } from "../api/http";
 import type { GameInfo, NewTable, Table } from "../api/messages";
+import { prepareTable } from "./pages";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 
@@ -19,6 +20,7 @@ export function usualOptions(game: GameInfo): string[] {
 }
 
 export async function openTable(request: NewTable): Promise<void> {
+  prepareTable(request.game);
   await session.ensureSignedIn();
   const table = await ask<Table>("POST", "/api/tables", request);
   router.go(`/table/${table.id}`);

@@ -1,16 +1,19 @@
 /** Tooltips: shown on hover, keyboard focus and long press, one at a time. */
+import { mount } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import Tip from "./Tip.svelte";
 
 export const tip = $state({ text: "", x: 0, y: 0, below: false, shown: false });
-/** The one element that displays tooltips. */
+/** The one element that displays tooltips; it comes with the first thing that has one. */
 let shown: Element | null = null;
-export const holdTip: Attachment<Element> = (element) => {
-  shown = element;
-  return () => {
-    shown = null;
-    element.remove();
+let drawn = false;
+function draw(): void {
+  drawn = true;
+  const hold: Attachment<Element> = (element) => {
+    shown = element;
   };
-};
+  mount(Tip, { target: document.body, props: { tip, hold } });
+}
 const TIP = "tip";
 /** Every element with a tooltip; Tab reaches those that are not buttons while `exploring`. */
 const explained = new Set<Element>();
@@ -67,6 +70,7 @@ function reachAll(): void {
 export function explain(text: string | (() => string)): Attachment<Element> {
   const say = typeof text === "string" ? () => text : text;
   return (element) => {
+    if (!drawn) draw();
     let timer = 0;
     /** After a long press: the finger wanted to read, not to press. */
     let rested = false;

@@ -7,9 +7,20 @@ class Words {
   #common = $state("");
   #games: Record<string, string> = $state.raw({});
   t: Translate = $derived(makeTranslate(this.language, [this.#common]));
+  /** The texts of games in nobody's words: made once, since every list of tables asks for names. */
+  #plain = $derived.by(() => {
+    const [language, common, games] = [this.language, this.#common, this.#games];
+    const made = new Map<string, Translate>();
+    return (game: string) => {
+      let t = made.get(game);
+      if (!t) made.set(game, (t = makeTranslate(language, [common, games[game] ?? ""])));
+      return t;
+    };
+  });
 
   /** The texts of the page together with those of a game, if they have been loaded. */
   game(game: string, seatName?: (seat: number) => string | null, you: number | null = null): Translate {
+    if (!seatName && you === null) return this.#plain(game);
     return makeTranslate(this.language, [this.#common, this.#games[game] ?? ""], seatName, you);
   }
 

@@ -1,0 +1,42 @@
+/** The code of each page but home, which is loaded when somebody goes there. */
+import { Refusal } from "../api/http";
+import { loadGame } from "../games/boards";
+import type { Route } from "./router.svelte";
+
+const pages = {
+  table: () => import("./TablePage.svelte"),
+  replay: () => import("./ReplayPage.svelte"),
+  rules: () => import("./Rules.svelte"),
+  person: () => import("./Profile.svelte"),
+  me: () => import("./Account.svelte"),
+  moderation: () => import("./moderation/Moderation.svelte"),
+  ratings: () => import("./Leaderboard.svelte"),
+  games: () => import("./Finished.svelte"),
+  mail: () => import("./MailPage.svelte"),
+  tournaments: () => import("./tournaments/TournamentList.svelte"),
+  tournament: () => import("./tournaments/TournamentPage.svelte"),
+  school: () => import("../school/SchoolPage.svelte"),
+  lesson: () => import("../school/LessonPage.svelte"),
+};
+
+type Pages = typeof pages;
+
+/** The code of a page; it cannot be fetched when offline, or after a new release. */
+export function loadPage<Name extends keyof Pages>(name: Name): ReturnType<Pages[Name]> {
+  const loading = (pages[name] as () => Promise<unknown>)();
+  return loading.catch(() => {
+    throw new Refusal("offline");
+  }) as ReturnType<Pages[Name]>;
+}
+
+/** Begin to fetch the code of a page that will be shown soon. */
+export function prepare(page: Route["page"]): void {
+  // Whoever goes there is told if it fails.
+  if (page !== "home" && page !== "nowhere") void loadPage(page).catch(() => {});
+}
+
+/** Begin to fetch the code of a table, while the table itself is being made. */
+export function prepareTable(game: string): void {
+  prepare("table");
+  void loadGame(game).catch(() => {});
+}

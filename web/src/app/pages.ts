@@ -1,5 +1,6 @@
 /** The code of each page but home, which is loaded when somebody goes there. */
 import { Refusal } from "../api/http";
+import { loadGame } from "../games/boards";
 import type { Route } from "./router.svelte";
 
 const pages = {
@@ -43,5 +44,5 @@ export function prepare(page: Route["page"]): void {
 /** Begin to fetch the code of a table, while the table itself is being made. */
 export function prepareTable(game: string): void {
   prepare("table");
-  void import("../games/boards").then(({ loadGame }) => loadGame(game)).catch(() => {});
+  void loadGame(game).catch(() => {});
 }

@@ -62,7 +62,7 @@ def test_a_profile_shows_ratings_deeds_and_seasons(rated: list[Person]) -> None:
     profile = ada.api("GET", f"/api/people/{me(ada)}")
     for person in (ada, bo):
         person.go(f"/people/{me(ada)}")
-        person.page.wait_for_selector("svg .line")
+        person.page.wait_for_selector("svg .rating")
         assert str(profile["standings"][0]["rating"]) in person.page.inner_text("main")
         look(person)
     end = time.monotonic() + 20
@@ -70,7 +70,7 @@ def test_a_profile_shows_ratings_deeds_and_seasons(rated: list[Person]) -> None:
         assert time.monotonic() < end
         time.sleep(0.2)
     ada.page.reload()
-    ada.page.wait_for_selector("svg .line")
+    ada.page.wait_for_selector("svg .rating")
     plot = ada.page.locator("section svg[role=img]")
     assert str(profile["standings"][0]["rating"]) in (plot.get_attribute("aria-label") or "")
     deeds = ada.page.locator("section", has_text="Deeds").locator("li")
@@ -79,7 +79,7 @@ def test_a_profile_shows_ratings_deeds_and_seasons(rated: list[Person]) -> None:
     assert deeds.count() == 31
     look(ada)
     ada.page.get_by_role("button", name="30 days").press("Enter")
-    ada.page.wait_for_selector("svg .line")
+    ada.page.wait_for_selector("svg .rating")
     ada.go("/ratings/galaktiko")
     ada.page.wait_for_selector("tbody tr.me")
     look(ada)
@@ -119,7 +119,7 @@ def test_a_big_screen_shows_what_spectators_see(visit: Callable[..., Person], ga
     ada.page.wait_for_selector(".screen .moves li")
     assert "2 moves later" in ada.page.inner_text("footer")
     # Nothing to press, but the way back; and nothing is small.
-    assert ada.page.locator(".screen :is(button:enabled:not([tabindex='-1']), .legal)").count() == 0
+    assert ada.page.locator(".screen :is(button, .legal):not([inert] *)").count() == 0
     sizes = ada.page.evaluate(
         "[...document.querySelectorAll('.screen :is(.who b, .under, .moves li, footer)')]"
         ".map(e => parseFloat(getComputedStyle(e).fontSize))"

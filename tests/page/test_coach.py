@@ -1,12 +1,10 @@
-"""The coach in the browser: moments of a game, and what a person does well."""
+"""The coach in the browser: the moments of a game."""
 
 import time
 from collections.abc import Callable
 
 import pytest
 from browsing import Person, look
-
-import cosmodrome
 
 
 def give_away(ada: Person, game: str) -> str:
@@ -43,27 +41,3 @@ def test_moments_after_a_game(visit: Callable[..., Person], phone: bool) -> None
     ada.page.get_by_role("button", name="Play on from moment 1").click()
     ada.page.wait_for_url(lambda url: "/coach" not in url)
     ada.page.wait_for_selector(".table")
-
-
-@pytest.mark.parametrize("game", cosmodrome.game_names())
-def test_the_profile_says_what_goes_well(visit: Callable[..., Person], game: str) -> None:
-    ada = visit()
-    ada.be_guest()
-    give_away(ada, game)
-    me = ada.api("GET", "/api/me")["id"]
-    ada.go(f"/people/{me}")
-    ada.page.get_by_role("button", name="Analyse one more game").click()
-    skills = ada.page.locator("section", has_text="What you do well, and not yet")
-    skills.locator("li").first.wait_for(timeout=60_000)
-    said = skills.inner_text()
-    assert "decision" in said
-    # No message is missing: its name would be shown instead.
-    assert "skill-" not in said
-    ada.page.locator("article").first.wait_for()
-    look(ada)
-    ada.page.get_by_label("Others may see this on my profile").check()
-    bob = visit("Bob")
-    bob.be_guest()
-    bob.go(f"/people/{me}")
-    bob.page.get_by_role("heading", name="What Ada does well, and not yet").wait_for()
-    assert not bob.page.locator("article").count()

@@ -30,13 +30,6 @@ def wait_until_entered(ada: Person, before: int) -> None:
     )
 
 
-def wait_for_entries(ada: Person, entries: int) -> None:
-    """Wait until the page shows what follows the newest entry."""
-    ada.page.wait_for_function(
-        "n => Number(document.querySelector('.lesson')?.dataset.entries) === n", arg=entries
-    )
-
-
 def press_mlem(ada: Person, actions: list[str]) -> None:
     """Press what MLEM's actions are on its board, and confirm."""
     for action in actions:
@@ -70,43 +63,6 @@ def test_a_whole_first_game_by_clicks(visit: Callable[..., Person], phone: bool)
     ada.page.locator(ONWARDS).click()
     ada.page.wait_for_url("**/table/*")
     ada.page.wait_for_selector(".table .legal")
-
-
-FOCUSED = "document.activeElement?.outerHTML.slice(0, 200) ?? ''"
-
-
-def press_on(ada: Person, game: str, now: Any) -> None:
-    """Do with the keyboard what the guide speaks of: the focus is there, without any Tab."""
-    ada.page.wait_for_function("() => document.activeElement !== document.body")
-    if now["bubble"]["expected"] is None:
-        ada.page.keyboard.press("Enter")
-        return
-    # Passengers that get off together are picked already.
-    if not str(now["bubble"]["expected"]).startswith("drop"):
-        ada.page.keyboard.press("Enter")
-        ada.page.wait_for_timeout(150)
-    if state(ada, game)["entries"] == now["entries"] and ada.page.locator(CONFIRM).count():
-        ada.page.keyboard.press("y")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_first_game_by_keyboard(visit: Callable[..., Person], game: str) -> None:
-    ada = visit()
-    ada.go("/school")
-    ada.page.locator(f'a[href^="/school/{game}/first"]').focus()
-    ada.page.keyboard.press("Enter")
-    ada.page.wait_for_selector(".bubble")
-    while not (now := state(ada, game))["over"]:
-        wait_for_entries(ada, now["entries"])
-        for _ in range(4):
-            press_on(ada, game, now)
-            ada.page.wait_for_timeout(150)
-            if state(ada, game)["entries"] > now["entries"]:
-                break
-        assert state(ada, game)["entries"] > now["entries"], ada.page.evaluate(FOCUSED)
-    ada.page.wait_for_function("() => document.activeElement?.closest('.bubble')")
-    ada.page.keyboard.press("Enter")
-    ada.page.wait_for_url("**/table/*")
 
 
 def choose_another_cat(ada: Person) -> None:

@@ -1882,7 +1882,7 @@ export interface components {
         };
         /**
          * ChangeMe
-         * @description Change name or language, whether others see when I am here, or what the coach says about me.
+         * @description Change name, language, whether others see when I am here, or what the coach says about me.
          */
         ChangeMe: {
             name?: string;

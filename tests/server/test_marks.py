@@ -13,6 +13,7 @@ from sqlalchemy import select
 from cosmodrome.marks.definitions import Mark, Marks, marks_of
 from cosmodrome.server import marks as counting
 from cosmodrome.server import queries
+from cosmodrome.server.deleting import delete_account
 from cosmodrome.server.marks import MarkCounter, count_game
 from cosmodrome.server.people import Person
 from cosmodrome.server.schema import MARK_TALLIES, MARKS, MARKS_COUNTED, TABLES
@@ -158,7 +159,7 @@ def test_marks_go_with_the_account(tmp_path: Path, launch: Launch) -> None:
         assert holders
         person = await services.people.find(holders[0])
         assert isinstance(person, Person)
-        await services.people.delete(person)
+        await delete_account(services, person)
         left = await services.store.read(
             lambda c: c.execute(select(MARK_TALLIES.c.person)).scalars().all()
         )

@@ -13,7 +13,9 @@ from sqlalchemy import Connection, delete, func, select
 from cosmodrome.registry import game_names
 from cosmodrome.server import profiles, ratings, seasons
 from cosmodrome.server.commands.open_table import new_table
+from cosmodrome.server.deleting import delete_account
 from cosmodrome.server.messages.common import Live
+from cosmodrome.server.messages.people import Here
 from cosmodrome.server.messages.tables import NewTable, Result, SeatRequest
 from cosmodrome.server.people import Person
 from cosmodrome.server.schema import HONOURS, RATING_HISTORY, SHARED
@@ -96,10 +98,10 @@ def test_a_table_of_honour_is_kept(tmp_path: Path) -> None:
         # What happens later, even to accounts, changes nothing.
         person = await services.people.find(olga)
         assert person is not None
-        medals = await find(lambda c: profiles.read(c, person))
+        medals = await find(lambda c: profiles.read(c, person, Here(person.ref(), False)))
         assert [(one.season, one.place) for one in medals.medals] == [("2026-10", 1)]
         await finish(services, [boris, vera], at(2026, 11, 2))
-        await services.people.delete(person)
+        await delete_account(services, person)
         assert await find(lambda c: seasons.honours(c, "galaktiko", "2026-10", False)) == kept
         assert await find(lambda c: seasons.past(c, "galaktiko", False)) == ["2026-10"]
         left = select(func.count()).where(RATING_HISTORY.c.person == olga)

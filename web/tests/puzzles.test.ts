@@ -28,6 +28,7 @@ const said = (action: string, more: Partial<PuzzleAnswer> = {}): PuzzleAnswer =>
 const t = Object.assign((id: string, args: object = {}) => `${id} ${JSON.stringify(args)}`, {
   phrase: () => "",
   form: () => "",
+  brief: () => "",
   has: () => true,
   attribute: () => "",
   language: "en",

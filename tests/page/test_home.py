@@ -64,7 +64,14 @@ def test_the_bar_of_a_phone_cuts_no_word(visit: Callable[..., Person], language:
 
 
 # Kilobytes of script and style, as sent, on a first visit.
-TABLE_WEIGHT = 110
+HOME_WEIGHT, TABLE_WEIGHT = 46, 110
+
+
+def test_home_is_light(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.go("/")
+    ada.page.locator("[data-play]").first.wait_for()
+    assert ada.kilobytes() <= HOME_WEIGHT
 
 
 @pytest.mark.parametrize("game", cosmodrome.game_names())

@@ -1,6 +1,5 @@
 /** The code of each page but home, which is loaded when somebody goes there. */
 import { Refusal } from "../api/http";
-import { loadGame } from "../games/boards";
 import type { Route } from "./router.svelte";
 
 const pages = {
@@ -44,5 +43,5 @@ export function prepare(page: Route["page"]): void {
 /** Begin to fetch the code of a table, while the table itself is being made. */
 export function prepareTable(game: string): void {
   prepare("table");
-  void loadGame(game).catch(() => {});
+  void import("../games/boards").then(({ loadGame }) => loadGame(game)).catch(() => {});
 }

@@ -3,7 +3,7 @@ import "../look/fonts.css";
 import "../look/tokens.css";
 import "../look/base.css";
 import App from "./App.svelte";
-import { prepare } from "./pages";
+import { prepare } from "./ahead";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 

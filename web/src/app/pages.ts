@@ -1,6 +1,5 @@
 /** The code of each page but home, which is loaded when somebody goes there. */
 import { Refusal } from "../api/http";
-import type { Route } from "./router.svelte";
 
 const pages = {
   table: () => import("./TablePage.svelte"),
@@ -32,16 +31,4 @@ export function loadPage<Name extends keyof Pages>(name: Name): ReturnType<Pages
   return loading.catch(() => {
     throw new Refusal("offline");
   }) as ReturnType<Pages[Name]>;
-}
-
-/** Begin to fetch the code of a page that will be shown soon. */
-export function prepare(page: Route["page"]): void {
-  // Whoever goes there is told if it fails.
-  if (page !== "home" && page !== "nowhere") void loadPage(page).catch(() => {});
-}
-
-/** Begin to fetch the code of a table, while the table itself is being made. */
-export function prepareTable(game: string): void {
-  prepare("table");
-  void import("../games/boards").then(({ loadGame }) => loadGame(game)).catch(() => {});
 }

@@ -1,7 +1,7 @@
 /** Opening tables. */
 import { ask } from "../api/http";
 import type { GameInfo, NewTable, Table } from "../api/messages";
-import { prepareTable } from "./pages";
+import { prepareTable } from "./ahead";
 import { router } from "./router.svelte";
 import { session } from "./session.svelte";
 

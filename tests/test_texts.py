@@ -22,7 +22,7 @@ NOTICES = PACKAGE / "server" / "text"
 FOLDERS = [COMMON, REPORTS, NOTICES, *sorted(PACKAGE.glob("games/*/text"))]
 GAP = "(.+)"
 # Messages whose ids are put together by a rule, so that no code names them.
-BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-|phase-|sheet-|end-|skill-")
+BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-|phase-|sheet-|end-")
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -155,8 +155,6 @@ def test_games_name_their_options_verbs_decisions_and_rules(name: str) -> None:
         assert f"verb-{family.verb}" in known
     for decision in game.decisions:
         assert f"phase-{decision.phase}" in known
-    # The last phase, the end, asks nothing.
-    assert all(f"skill-{phase}" in known for phase in game.phases[:-1])
     for sheet, columns, _ in printed_values(name):
         assert f"sheet-{sheet}" in known
         assert columns[-1] == "source"

@@ -372,19 +372,6 @@ sheet-tiles = Land tiles
 end-last-meeple = the last meeple placed
 end-called = a kind of card used up
 
-# Decisions, as studies list them
-phase-feed-city = feeding: the city
-phase-feed-tile = feeding: the tile
-phase-action = drawing or playing a card
-phase-discard = discarding a card
-phase-target = where a card is played
-phase-target-2 = the second tile
-phase-raise = capturing or standing beside
-phase-second = a second meeple
-phase-goal = taking a goal
-phase-protect = protecting
-phase-steal = taking a card by its back
-phase-keep = keeping a card
 goal-name = Goal { $number }
 
 rules-1 = All players build one world. Whoever places their last meeple wins at once: five each, six with two players. If somebody calls the end because a kind of cards is used up, most meeples placed wins; among equals, whoever sits nearest clockwise after the caller.
@@ -532,17 +519,17 @@ mark-clear-win = A clear win
 mark-conqueror = Conqueror
     .about = Send five rival meeples home in all your games with the option Capture
 
-# Kinds of decisions, as the coach names them.
+# Kinds of decisions, as the coach and studies name them.
 
-skill-feed-city = Which city to feed
-skill-feed-tile = Where to take the animal
-skill-action = What to do with an action
-skill-discard = Which card to discard
-skill-target = Where to play a card
-skill-target-2 = Which tiles to swap
-skill-raise = Capture or stand beside
-skill-second = A second meeple
-skill-goal = Which goal to take
-skill-protect = When to protect
-skill-steal = Which card to steal
-skill-keep = Which card to keep
+phase-feed-city = Which city to feed
+phase-feed-tile = Where to take the animal
+phase-action = What to do with an action
+phase-discard = Which card to discard
+phase-target = Where to play a card
+phase-target-2 = Which tiles to swap
+phase-raise = Capture or stand beside
+phase-second = A second meeple
+phase-goal = Which goal to take
+phase-protect = When to protect
+phase-steal = Which card to steal
+phase-keep = Which card to keep

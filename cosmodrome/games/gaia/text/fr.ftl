@@ -373,18 +373,6 @@ end-last-meeple = le dernier meeple posé
 end-called = une sorte de cartes épuisée
 
 # Les décisions, telles que les études les énumèrent
-phase-feed-city = nourrir : la cité
-phase-feed-tile = nourrir : la tuile
-phase-action = prendre ou jouer une carte
-phase-discard = défausser une carte
-phase-target = où jouer une carte
-phase-target-2 = la seconde tuile
-phase-raise = capturer ou s’installer à côté
-phase-second = un second meeple
-phase-goal = prendre un objectif
-phase-protect = protéger
-phase-steal = prendre une carte d’après son dos
-phase-keep = garder une carte
 goal-name = Objectif { $number }
 
 rules-1 = Tous bâtissent un seul monde. Qui a placé son dernier meeple gagne aussitôt : cinq chacun, six à deux joueurs. Si quelqu’un annonce la fin parce qu’une sorte de cartes est épuisée, le plus grand nombre de meeples placés l’emporte ; à égalité, le plus proche dans le sens horaire après celui qui a annoncé.
@@ -532,17 +520,17 @@ mark-clear-win = Victoire nette
 mark-conqueror = Conquérant
     .about = Capturez cinq places de rivaux dans toutes vos parties avec l’option Capture
 
-# Kinds of decisions, as the coach names them.
+# Kinds of decisions, as the coach and studies name them.
 
-skill-feed-city = Quelle cité nourrir
-skill-feed-tile = Où prendre l’animal
-skill-action = Que faire d’une action
-skill-discard = Quelle carte défausser
-skill-target = Où jouer une carte
-skill-target-2 = Quelles tuiles échanger
-skill-raise = Capturer ou s’installer à côté
-skill-second = Un second meeple
-skill-goal = Quel objectif prendre
-skill-protect = Quand se protéger
-skill-steal = Quelle carte voler
-skill-keep = Quelle carte garder
+phase-feed-city = Quelle cité nourrir
+phase-feed-tile = Où prendre l’animal
+phase-action = Que faire d’une action
+phase-discard = Quelle carte défausser
+phase-target = Où jouer une carte
+phase-target-2 = Quelles tuiles échanger
+phase-raise = Capturer ou s’installer à côté
+phase-second = Un second meeple
+phase-goal = Quel objectif prendre
+phase-protect = Quand se protéger
+phase-steal = Quelle carte voler
+phase-keep = Quelle carte garder

@@ -400,18 +400,6 @@ end-last-meeple = поселён последний мипл
 end-called = кончились карты одного вида
 
 # Решения, как их перечисляет исследование
-phase-feed-city = кормление: город
-phase-feed-tile = кормление: тайл
-phase-action = взять или сыграть карту
-phase-discard = сброс карты
-phase-target = где сыграть карту
-phase-target-2 = второй тайл
-phase-raise = захватить или встать рядом
-phase-second = второй мипл
-phase-goal = взять цель
-phase-protect = защита
-phase-steal = карта соперника вслепую
-phase-keep = какую карту оставить
 goal-name = Цель { $number }
 
 rules-1 = Все игроки строят один мир. Кто поселил последнего мипла, сразу побеждает: у каждого их пять, вдвоём — по шесть. Если кто-то объявил конец, потому что карты одного вида закончились, побеждает тот, кто поселил больше миплов; при равенстве — ближайший по часовой стрелке после объявившего.
@@ -562,17 +550,17 @@ mark-clear-win = Чистая победа
 mark-conqueror = Завоеватель
     .about = Вытесните пять чужих миплов за все партии с опцией «Захват»
 
-# Kinds of decisions, as the coach names them.
+# Kinds of decisions, as the coach and studies name them.
 
-skill-feed-city = Какой город кормить
-skill-feed-tile = Откуда взять животное
-skill-action = На что потратить действие
-skill-discard = Какую карту сбросить
-skill-target = Где сыграть карту
-skill-target-2 = Какие тайлы поменять местами
-skill-raise = Захватить или встать рядом
-skill-second = Второй мипл в городе
-skill-goal = Какую цель взять
-skill-protect = Когда защищаться
-skill-steal = Какую карту украсть
-skill-keep = Какую карту оставить
+phase-feed-city = Какой город кормить
+phase-feed-tile = Откуда взять животное
+phase-action = На что потратить действие
+phase-discard = Какую карту сбросить
+phase-target = Где сыграть карту
+phase-target-2 = Какие тайлы поменять местами
+phase-raise = Захватить или встать рядом
+phase-second = Второй мипл в городе
+phase-goal = Какую цель взять
+phase-protect = Когда защищаться
+phase-steal = Какую карту украсть
+phase-keep = Какую карту оставить

@@ -176,11 +176,6 @@ sheet-specials = Special cards
 end-end-of-shift = the end-of-shift card
 end-last-card = the last card of the deck
 
-# Decisions, as studies list them
-phase-placement = placing the ship
-phase-move = flying
-phase-drop-off = setting passengers down
-
 rules-1 = You fly a space taxi round a ring of eight sectors. Deliver passengers to stations with their icon. Whoever has the most points when the shift ends wins.
     .title = The aim
     .more = Everything is open except the order of the deck. It holds 16 rich passengers and 16 stowaways (two of each for every icon), 36 ordinary passengers, 7 vortans, and one controller more than there are players. That every icon has two of each is our reconstruction.
@@ -338,8 +333,8 @@ mark-three-in-a-row = Three in a row
 mark-rush-hour = Rush hour
     .about = Win at a table of five or six
 
-# Kinds of decisions, as the coach names them.
+# Kinds of decisions, as the coach and studies name them.
 
-skill-placement = Where to start
-skill-move = Where to fly
-skill-drop-off = Whom to set down
+phase-placement = Where to start
+phase-move = Where to fly
+phase-drop-off = Whom to set down

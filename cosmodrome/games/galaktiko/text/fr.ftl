@@ -177,9 +177,6 @@ end-end-of-shift = la carte de fin de service
 end-last-card = la dernière carte de la pioche
 
 # Les décisions, telles que les études les énumèrent
-phase-placement = placer le vaisseau
-phase-move = voler
-phase-drop-off = déposer des passagers
 
 rules-1 = Vous conduisez un taxi spatial sur un anneau de huit secteurs. Amenez les passagers aux stations de leur symbole. Le meilleur score à la fin du service l’emporte.
     .title = Le but
@@ -339,8 +336,8 @@ mark-three-in-a-row = Trois de suite
 mark-rush-hour = Heure de pointe
     .about = Gagnez à une table de cinq ou six
 
-# Kinds of decisions, as the coach names them.
+# Kinds of decisions, as the coach and studies name them.
 
-skill-placement = Où commencer
-skill-move = Où voler
-skill-drop-off = Qui déposer
+phase-placement = Où commencer
+phase-move = Où voler
+phase-drop-off = Qui déposer

@@ -184,9 +184,6 @@ end-end-of-shift = карта конца смены
 end-last-card = последняя карта колоды
 
 # Решения, как их перечисляет исследование
-phase-placement = поставить корабль
-phase-move = полёт
-phase-drop-off = высадка пассажиров
 
 rules-1 = Вы водите космическое такси по кольцу из восьми секторов. Довозите пассажиров до станций с их значком. Побеждает тот, у кого в конце смены больше очков.
     .title = Цель
@@ -352,8 +349,8 @@ mark-three-in-a-row = Три подряд
 mark-rush-hour = Час пик
     .about = Победите за столом на пять или шесть мест
 
-# Kinds of decisions, as the coach names them.
+# Kinds of decisions, as the coach and studies name them.
 
-skill-placement = Откуда начать
-skill-move = Куда лететь
-skill-drop-off = Кого высадить
+phase-placement = Откуда начать
+phase-move = Куда лететь
+phase-drop-off = Кого высадить

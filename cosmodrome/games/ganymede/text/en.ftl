@@ -493,24 +493,6 @@ end-earth-shuttles = Earth shuttles used up
 end-mars-shuttles = Mars shuttles used up
 end-round-limit = the limit of rounds
 
-# Decisions, as studies list them
-phase-set-up = the first ships
-phase-main = tile, shuttle or discard
-phase-make-room = making room for a tile
-phase-pay-settler = who else flies
-phase-pay-tile = a tile as the price
-phase-lose-settler = who is lost
-phase-board = who boards which ship
-phase-more-tiles = more tiles to discard
-phase-entry = an effect
-phase-basic = a basic action
-phase-into = the new colour
-phase-free-launch = a free launch
-phase-which-launch = which ship launches first
-phase-new-ship = a new ship
-phase-place-ship = placing a ship
-phase-return-ship = returning a ship
-
 rules-1 = Recruit settlers on Earth, fly them to Mars and on to your two ships on Ganymede. A full ship launches and scores. Most points win.
     .title = The aim
     .more = Four tiles, four Earth shuttles, four Mars shuttles and three ships lie face up. The supply has 7, 10 or 13 settlers of each of the four colours with two, three or four players. At the start everybody looks at four ship cards and chooses two of them: one for the top bay, one for the bottom bay. The chosen ships are turned up together; the others are shuffled back into the deck. The first four tiles are always the same, one of each colour. Boards and hands are empty at first, and all markers stand at the start of the reputation track.
@@ -678,21 +660,21 @@ mark-thirty = Thirty points
 mark-recruiter = Recruiter
     .about = Recruit 200 settlers in all your games
 
-# Kinds of decisions, as the coach names them.
+# Kinds of decisions, as the coach and studies name them.
 
-skill-set-up = The first ships
-skill-main = Tile, shuttle or discard
-skill-make-room = Which tile makes room
-skill-pay-settler = Whom to send
-skill-pay-tile = Which tile to pay with
-skill-lose-settler = Whom to lose
-skill-board = Who boards which ship
-skill-more-tiles = Discarding more tiles
-skill-entry = Using an effect
-skill-basic = Using a basic action
-skill-into = Which colour to choose
-skill-free-launch = Free launches
-skill-which-launch = Which ship leaves first
-skill-new-ship = Which ship to take
-skill-place-ship = Which ship to place
-skill-return-ship = Which ship to return
+phase-set-up = The first ships
+phase-main = Tile, shuttle or discard
+phase-make-room = Which tile makes room
+phase-pay-settler = Whom to send
+phase-pay-tile = Which tile to pay with
+phase-lose-settler = Whom to lose
+phase-board = Who boards which ship
+phase-more-tiles = Discarding more tiles
+phase-entry = Using an effect
+phase-basic = Using a basic action
+phase-into = Which colour to choose
+phase-free-launch = Free launches
+phase-which-launch = Which ship leaves first
+phase-new-ship = Which ship to take
+phase-place-ship = Which ship to place
+phase-return-ship = Which ship to return

@@ -476,22 +476,6 @@ end-mars-shuttles = plus de navettes martiennes
 end-round-limit = la limite de manches
 
 # Les décisions, telles que les études les énumèrent
-phase-set-up = les premiers vaisseaux
-phase-main = tuile, navette ou défausse
-phase-make-room = faire place à une tuile
-phase-pay-settler = qui part aussi
-phase-pay-tile = une tuile comme prix
-phase-lose-settler = qui est perdu
-phase-board = qui monte dans quel vaisseau
-phase-more-tiles = défausser d’autres tuiles
-phase-entry = un effet
-phase-basic = une action de base
-phase-into = la nouvelle couleur
-phase-free-launch = un décollage gratuit
-phase-which-launch = quel vaisseau décolle d’abord
-phase-new-ship = un nouveau vaisseau
-phase-place-ship = placer un vaisseau
-phase-return-ship = rendre un vaisseau
 
 rules-1 = Recrutez des colons sur Terre, menez-les sur Mars puis à vos deux vaisseaux de Ganymède. Un vaisseau plein décolle et rapporte des points. Qui en a le plus gagne.
     .title = Le but
@@ -657,21 +641,21 @@ mark-thirty = Trente points
 mark-recruiter = Recruteur
     .about = Recrutez 200 colons dans toutes vos parties
 
-# Kinds of decisions, as the coach names them.
+# Kinds of decisions, as the coach and studies name them.
 
-skill-set-up = Les premiers vaisseaux
-skill-main = Tuile, navette ou défausse
-skill-make-room = Quelle tuile cède la place
-skill-pay-settler = Qui faire partir
-skill-pay-tile = Avec quelle tuile payer
-skill-lose-settler = Qui sacrifier
-skill-board = Qui monte dans quel vaisseau
-skill-more-tiles = Défausser d’autres tuiles
-skill-entry = Utiliser un effet
-skill-basic = Utiliser une action de base
-skill-into = Quelle couleur choisir
-skill-free-launch = Les décollages gratuits
-skill-which-launch = Quel vaisseau décolle d’abord
-skill-new-ship = Quel vaisseau prendre
-skill-place-ship = Quel vaisseau placer
-skill-return-ship = Quel vaisseau remettre
+phase-set-up = Les premiers vaisseaux
+phase-main = Tuile, navette ou défausse
+phase-make-room = Quelle tuile cède la place
+phase-pay-settler = Qui faire partir
+phase-pay-tile = Avec quelle tuile payer
+phase-lose-settler = Qui sacrifier
+phase-board = Qui monte dans quel vaisseau
+phase-more-tiles = Défausser d’autres tuiles
+phase-entry = Utiliser un effet
+phase-basic = Utiliser une action de base
+phase-into = Quelle couleur choisir
+phase-free-launch = Les décollages gratuits
+phase-which-launch = Quel vaisseau décolle d’abord
+phase-new-ship = Quel vaisseau prendre
+phase-place-ship = Quel vaisseau placer
+phase-return-ship = Quel vaisseau remettre

@@ -538,22 +538,6 @@ end-mars-shuttles = кончились марсианские шаттлы
 end-round-limit = достигнут предел раундов
 
 # Решения, как их перечисляет исследование
-phase-set-up = первые звездолёты
-phase-main = тайл, шаттл или сброс
-phase-make-room = освободить место для тайла
-phase-pay-settler = кто ещё летит
-phase-pay-tile = тайл как плата
-phase-lose-settler = кто пропадает
-phase-board = кто на какой звездолёт садится
-phase-more-tiles = сбросить ли ещё тайлы
-phase-entry = эффект
-phase-basic = базовое действие
-phase-into = новый цвет
-phase-free-launch = бесплатный запуск
-phase-which-launch = какой звездолёт летит первым
-phase-new-ship = новый звездолёт
-phase-place-ship = поставить звездолёт
-phase-return-ship = вернуть звездолёт
 
 rules-1 = Нанимайте астронавтов на Земле, везите их на Марс и дальше к двум своим звездолётам на Ганимеде. Полный звездолёт отправляется и приносит очки. Побеждает тот, у кого очков больше.
     .title = Цель
@@ -724,21 +708,21 @@ mark-thirty = Тридцать очков
 mark-recruiter = Вербовщик
     .about = Наймите 200 астронавтов за все партии
 
-# Kinds of decisions, as the coach names them.
+# Kinds of decisions, as the coach and studies name them.
 
-skill-set-up = Первые звездолёты
-skill-main = Тайл, шаттл или сброс
-skill-make-room = Какой тайл уступит место
-skill-pay-settler = Кого отправить
-skill-pay-tile = Каким тайлом платить
-skill-lose-settler = Кем пожертвовать
-skill-board = Кто на какой звездолёт
-skill-more-tiles = Сбросить ли ещё тайлы
-skill-entry = Как применить эффект
-skill-basic = Как применить базовое действие
-skill-into = Какой цвет выбрать
-skill-free-launch = Свободные отправления
-skill-which-launch = Какой звездолёт отправить первым
-skill-new-ship = Какой звездолёт взять
-skill-place-ship = Какой звездолёт поставить
-skill-return-ship = Какой звездолёт вернуть
+phase-set-up = Первые звездолёты
+phase-main = Тайл, шаттл или сброс
+phase-make-room = Какой тайл уступит место
+phase-pay-settler = Кого отправить
+phase-pay-tile = Каким тайлом платить
+phase-lose-settler = Кем пожертвовать
+phase-board = Кто на какой звездолёт
+phase-more-tiles = Сбросить ли ещё тайлы
+phase-entry = Как применить эффект
+phase-basic = Как применить базовое действие
+phase-into = Какой цвет выбрать
+phase-free-launch = Свободные отправления
+phase-which-launch = Какой звездолёт отправить первым
+phase-new-ship = Какой звездолёт взять
+phase-place-ship = Какой звездолёт поставить
+phase-return-ship = Какой звездолёт вернуть

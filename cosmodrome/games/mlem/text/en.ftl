@@ -506,12 +506,6 @@ sheet-ufo_tokens = UFO tokens
 end-all-away = the last cat landed
 end-crashes = too many crashes
 
-# Decisions, as studies list them
-phase-discard = discarding a mission
-phase-boarding = a cat for the rocket
-phase-travel = dice for the flight
-phase-landing = landing or staying
-phase-crash = after a crash
 exploration-space = Token on space { $space }
 ufo-points = { $points ->
     [one] { $points } point
@@ -700,10 +694,10 @@ mark-nine-lives = Nine lives
 mark-close-contact = Close contact
     .about = Take five tokens from the UFO in all your games
 
-# Kinds of decisions, as the coach names them.
+# Kinds of decisions, as the coach and studies name them.
 
-skill-discard = Which mission to give up
-skill-boarding = Which cat to send
-skill-travel = Which dice to use
-skill-landing = Landing or staying
-skill-crash = Landing in a crash
+phase-discard = Which mission to give up
+phase-boarding = Which cat to send
+phase-travel = Which dice to use
+phase-landing = Landing or staying
+phase-crash = Landing in a crash

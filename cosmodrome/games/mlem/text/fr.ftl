@@ -561,11 +561,6 @@ end-all-away = le dernier chat débarqué
 end-crashes = trop d’accidents
 
 # Les décisions, telles que les études les énumèrent
-phase-discard = défausser une mission
-phase-boarding = un chat pour la fusée
-phase-travel = les dés du vol
-phase-landing = débarquer ou rester
-phase-crash = après un accident
 exploration-space = Jeton de la case { $space }
 ufo-points = { $points ->
     [one] { $points } point
@@ -757,10 +752,10 @@ mark-nine-lives = Neuf vies
 mark-close-contact = Contact rapproché
     .about = Prenez cinq jetons à l’OVNI dans toutes vos parties
 
-# Kinds of decisions, as the coach names them.
+# Kinds of decisions, as the coach and studies name them.
 
-skill-discard = Quelle mission défausser
-skill-boarding = Quel chat envoyer
-skill-travel = Quels dés utiliser
-skill-landing = Débarquer ou rester
-skill-crash = Débarquer lors d’un accident
+phase-discard = Quelle mission défausser
+phase-boarding = Quel chat envoyer
+phase-travel = Quels dés utiliser
+phase-landing = Débarquer ou rester
+phase-crash = Débarquer lors d’un accident

@@ -611,11 +611,6 @@ end-all-away = высадился последний кот
 end-crashes = слишком много крушений
 
 # Решения, как их перечисляет исследование
-phase-discard = сброс миссии
-phase-boarding = кот для полёта
-phase-travel = кубики для полёта
-phase-landing = высадиться или остаться
-phase-crash = после крушения
 exploration-space = Жетон на клетке { $space }
 ufo-points = { $points ->
     [one] { $points } очко
@@ -819,10 +814,10 @@ mark-nine-lives = Девять жизней
 mark-close-contact = Близкий контакт
     .about = Возьмите у НЛО пять жетонов за все партии
 
-# Kinds of decisions, as the coach names them.
+# Kinds of decisions, as the coach and studies name them.
 
-skill-discard = От какой миссии отказаться
-skill-boarding = Какого кота послать
-skill-travel = Какие кубики использовать
-skill-landing = Высадиться или остаться
-skill-crash = Высадка при крушении
+phase-discard = От какой миссии отказаться
+phase-boarding = Какого кота послать
+phase-travel = Какие кубики использовать
+phase-landing = Высадиться или остаться
+phase-crash = Высадка при крушении

@@ -130,6 +130,8 @@ def test_a_board_cuts_off_and_scrolls_nothing(
     for name, step in moments(record):
         ada.continue_game(record, step)
         ada.page.locator("#tab-more").click()
+        # The settings are fetched when they are opened.
+        ada.page.wait_for_selector(".languages [lang]", state="attached")
         for language in ("en", "ru", "fr"):
             ada.page.evaluate(
                 "(one) => document.querySelector(`.languages [lang=${one}]`).click()", language

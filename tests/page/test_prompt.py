@@ -6,7 +6,6 @@ import pytest
 from browsing import CHOICES, Person, random_game
 
 import cosmodrome
-from cosmodrome.engine.game import NOBODY
 
 # The boxes of undo and confirm.
 BUTTONS = """() => [".buttons .undo", ".buttons .confirm"].map((one) => {
@@ -52,29 +51,3 @@ def test_the_question_is_asked_of_you_and_buttons_stay(
     # The pointer rests where it pressed: nothing may open there by itself.
     ada.page.wait_for_timeout(500)
     assert ada.page.locator("#tip.shown").count() == 0
-
-
-@pytest.mark.parametrize("language", ["en", "ru", "fr"])
-@pytest.mark.parametrize("game", cosmodrome.game_names())
-def test_what_is_asked_is_whole_at_a_desk(
-    visit: Callable[..., Person], game: str, language: str
-) -> None:
-    ada = visit(language=language)
-    ada.be_guest()
-    record = random_game(game, 3)
-    # One position for each kind of decision.
-    steps = {
-        record.game.actions.verb(state.legal()[0]): step
-        for step, (_, state) in enumerate(record.replay())
-        if state.to_move != NOBODY
-    }
-    cut = "(one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1"
-    for step in steps.values():
-        ada.continue_game(record, step)
-        for part in (".bar .detail", ".bar h2"):
-            said = ada.page.locator(part)
-            assert not said.evaluate(cut), f"{part} at step {step}: {said.inner_text()}"
-        bar, words = (ada.page.locator(one).bounding_box() for one in (".bar", ".bar .words"))
-        assert bar is not None
-        assert words is not None
-        assert words["height"] <= bar["height"]

@@ -78,7 +78,7 @@ def test_players_at_one_screen(visit: Callable[..., Person]) -> None:
     ada = visit(words=True)
     ada.go("/")
     ada.page.locator("[data-friends=galaktiko]").click()
-    ada.page.locator("dialog select").select_option("hot")
+    ada.page.locator("dialog .seat select").select_option("hot")
     ada.page.get_by_label("Name of player 2").fill("Grandma")
     ada.page.get_by_role("button", name="Open the table").click()
     ada.page.wait_for_selector(".table")

@@ -2,21 +2,30 @@
 import { Refusal } from "../api/http";
 import type { Route } from "./router.svelte";
 
-/** All pages but home; they cannot be fetched when offline, or after a new release. */
-export function loadElsewhere() {
-  return import("./Elsewhere.svelte").catch(() => {
+/** The code of a page; it cannot be fetched when offline, or after a new release. */
+function arriving<Page>(page: Promise<Page>): Promise<Page> {
+  return page.catch(() => {
     throw new Refusal("offline");
   });
 }
 
+export const loadTable = () => arriving(import("./TablePage.svelte"));
+
+/** All other pages: their list alone is too long for a first visit of home or a table. */
+export const loadElsewhere = () => arriving(import("./Elsewhere.svelte"));
+
 /** Begin to fetch the code of a page that will be shown soon. */
 export function prepare(page: Route["page"]): void {
   if (page === "home" || page === "nowhere") return;
-  const loading = import("./pages").then(async ({ loadPage }) => {
-    await loadPage(page);
-  });
+  const loading =
+    page === "table"
+      ? loadTable()
+      : Promise.all([
+          loadElsewhere(),
+          import("./pages").then(async ({ loadPage }) => void (await loadPage(page))),
+        ]);
   // Whoever goes there is told if it fails.
-  Promise.all([loadElsewhere(), loading]).catch(() => {});
+  loading.catch(() => {});
 }
 
 /** Begin to fetch the code of a table, while the table itself is being made. */

@@ -1,8 +1,7 @@
-/** The code of each page but home, which is loaded when somebody goes there. */
+/** The code of each page but home and tables, which is loaded when somebody goes there. */
 import { Refusal } from "../api/http";
 
 const pages = {
-  table: () => import("./TablePage.svelte"),
   replay: () => import("./ReplayPage.svelte"),
   coach: () => import("../coach/CoachPage.svelte"),
   screen: () => import("./ScreenPage.svelte"),

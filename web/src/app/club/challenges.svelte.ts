@@ -25,6 +25,14 @@ export async function look(): Promise<void> {
   session.waiting = challenges.received.length;
 }
 
+/** An effect that looks at once, again after the connection was away, and when something changes. */
+export function keepUp(): void {
+  // If it fails, the next message tries again.
+  const again = () => void look().catch(() => undefined);
+  if (session.connection.state === "open") again();
+  session.connection.onChallenges = again;
+}
+
 async function change(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

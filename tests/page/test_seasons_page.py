@@ -88,6 +88,8 @@ def test_a_profile_shows_ratings_deeds_and_seasons(rated: list[Person]) -> None:
     ada.page.wait_for_selector("tbody tr.me")
     look(ada)
     ada.go("/")
+    # The table of honour is loaded when somebody scrolls to it.
+    ada.page.locator("footer").scroll_into_view_if_needed()
     ada.page.wait_for_selector("a.card[href='/ratings/galaktiko']")
     look(ada)
 

@@ -1,7 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 
-/** Calls back once, when the element is about to scroll into view: time to load it. */
-export function near(came: () => unknown): Attachment<Element> {
+/** Calls back once, when the element comes into view or is about to: time to load it. */
+export function near(came: () => unknown, margin = "400px"): Attachment<Element> {
   return (element) => {
     const watching = new IntersectionObserver(
       (entries) => {
@@ -9,7 +9,7 @@ export function near(came: () => unknown): Attachment<Element> {
         watching.disconnect();
         came();
       },
-      { rootMargin: "400px" },
+      { rootMargin: margin },
     );
     watching.observe(element);
     return () => watching.disconnect();

@@ -29,7 +29,7 @@ from cosmodrome.server.views import shown_to
 
 # How many tables are compared: those with the newest moves.
 _COMPARED: Final = 200
-# A game without a move for so many milliseconds is not interesting: three days.
+# A game without a move for this many milliseconds (three days) is not interesting.
 _ASLEEP: Final = 3 * 86_400_000
 # So many games are loaded, for their scores to be shown.
 _OPENED: Final = 24

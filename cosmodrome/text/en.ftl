@@ -1259,7 +1259,7 @@ cli-train-won = two-player games won without search
 # Seasons, ratings and deeds.
 season-all-time = All time
 season-choose = Season
-season-rule = In the table is who has finished { $needed } rated games in the month, ranked by the rating after the last of them. Of equal ratings the one with more games stands higher. Months are those of UTC.
+season-rule = The table lists players who have finished { $needed } rated games in the month, ranked by the rating after the last of them. Of equal ratings the one with more games stands higher. Months are those of UTC.
 season-days-left = { $days ->
     [0] ends today
     [one] { $days } day to go
@@ -1270,12 +1270,12 @@ season-none = Nobody has finished enough rated games in this season.
 season-honour = Table of honour, { $month }
 season-honour-about = The highest rating of each game this month
 season-leads = You lead.
-ladder-rule = Rated after { $needed } games. The number is cautious: it rises as we get surer.
+ladder-rule = Rated after { $needed } games. The number is cautious: it rises with every game that confirms it.
 profile-rank = No. { $place } of { $of }
 profile-won = { $won } of { $played } won
 profile-unrated = { $games } of { $needed } rated games
 profile-change = This season { $change }
-profile-plot = rating and what we are sure of
+profile-plot = rating and its margin
 profile-plot-month = 30 days
 profile-plot-seasons = season by season
 profile-plot-words = Rating in { $game }: { $first } at first, { $last } now, at most { $most }.
@@ -1390,7 +1390,7 @@ club-group-tables-none = No table is open. Only members see the tables of the gr
 club-group-tournaments = Tournaments of the group
 club-group-tournaments-none = None yet. Plan one: only members can enter it.
 club-group-link = Invite by link
-club-group-link-about = Whoever has the link can join. It changes when somebody is removed.
+club-group-link-about = Anyone with the link can join. It changes when somebody is removed.
 club-group-renew = Renew the link
 club-group-renewed = The old link leads nowhere now.
 club-group-rename = Rename
@@ -1410,7 +1410,7 @@ error-enough = You have as many as you may have: { $most }.
 
 # Puzzles on the command line.
 cli-command-puzzles = make puzzles from games between bots: positions in which one action is clearly the best
-cli-arg-puzzles = stop when there are so many puzzles
+cli-arg-puzzles = stop at this number of puzzles
 cli-arg-puzzles-games = how many games to play at most; 100 if not named
 cli-arg-puzzles-seats = numbers of players, with commas, or “all”; the three smallest if not named
 cli-arg-puzzles-bot = the bot that plays the games; casual if not named

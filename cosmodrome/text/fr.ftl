@@ -1262,7 +1262,7 @@ cli-train-won = parties à deux gagnées sans recherche
 # Seasons, ratings and deeds.
 season-all-time = Depuis toujours
 season-choose = Saison
-season-rule = Y figure qui a terminé { $needed } parties classées dans le mois, selon la cote après la dernière. À cote égale, qui a joué plus de parties passe devant. Les mois sont ceux d’UTC.
+season-rule = Le tableau réunit les joueurs qui ont terminé { $needed } parties classées dans le mois, selon leur cote après la dernière. À cote égale, celui qui a joué le plus de parties passe devant. Les mois sont ceux d’UTC.
 season-days-left = { $days ->
     [0] se termine aujourd’hui
     [one] encore { $days } jour

@@ -24,7 +24,7 @@ export function prepare(page: Route["page"]): void {
           loadElsewhere(),
           import("./pages").then(async ({ loadPage }) => void (await loadPage(page))),
         ]);
-  // Whoever goes there is told if it fails.
+  // If it fails, the page itself says so.
   loading.catch(() => {});
 }
 

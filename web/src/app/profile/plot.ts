@@ -21,7 +21,7 @@ export interface Frame {
 const STEPS = [20, 50, 100, 200, 500, 1000];
 const MOST_LEVELS = 6;
 
-/** The steps of ratings that fit all points with what we are sure of. */
+/** The steps of ratings that fit all points with their deviations. */
 export function levelsOf(least: number, most: number): number[] {
   const step = STEPS.find((one) => (most - least) / one <= MOST_LEVELS) ?? STEPS[STEPS.length - 1];
   const first = Math.floor(least / step) * step;

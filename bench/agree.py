@@ -85,7 +85,7 @@ def follow(game: dict[str, Any]) -> int:
 
 
 def check(games: int = 20) -> dict[str, int]:
-    """Compare so many games of each number of seats with both peers."""
+    """Compare ``games`` games of each number of seats with both peers."""
     records = [recorded(seats, seed) for seats in GAME.seats for seed in range(games)]
     node = subprocess.run(
         ["node", "check.js"],

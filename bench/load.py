@@ -152,7 +152,7 @@ class Load:
         # Whether the people of a table come through different processes.
         self.apart = apart
         self.numbers = count()
-        # Whoever can play, the one who has waited longest first.
+        # Of those who can play, the one who has waited longest first.
         self.ready: deque[Client] = deque()
         self.clients: dict[str, list[Client]] = defaultdict(list)
         self.sent: dict[tuple[str, int], tuple[float, int, str]] = {}

@@ -25,7 +25,7 @@ from cosmodrome.envs.openspiel import PREFIX, SpielState
 # Returns lie between -1/2 and 1/2: half of what OpenSpiel's examples use for -1 to 1.
 UCT = 1.0
 UNLIMITED = 1 << 40
-# Ours looks at the clock after so many simulations; its tree stays.
+# Ours looks at the clock after this number of simulations; its tree stays.
 SLICE = 64
 
 

@@ -46,7 +46,7 @@ class Node:
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.value = 0.0
-        # The same sum for the searching seat, whoever moves here.
+        # The same sum for the searching seat, no matter which seat moves here.
         self.own = 0.0
         self.known_prior = False
         # Every action that was ever legal here, and by its place in this list: the next

@@ -3,7 +3,7 @@
 
 An error carries a ``code`` and ``facts``, so that the page and the terminal can say it
 in the player's language (message ``error-<code>``), and a plain English sentence for
-whoever reads a Python traceback.
+readers of a Python traceback.
 """
 
 from typing import ClassVar

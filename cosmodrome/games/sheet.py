@@ -1,7 +1,7 @@
 # interpreted: reads files once
 """Reading the printed values: CSV files, checked cell by cell.
 
-Whoever owns the box may correct a value; a wrong file is refused with file, row and
+An owner of the box may correct a value; a wrong file is refused with file, row and
 column named, so that it can be mended at once.
 """
 
@@ -36,7 +36,7 @@ class Row:
         try:
             value = int(text)
         except ValueError:
-            raise self.wrong(column, f"{text[:40]!r} is no whole number") from None
+            raise self.wrong(column, f"{text[:40]!r} is not a whole number") from None
         if not low <= value <= high:
             raise self.wrong(column, f"{value} is not between {low} and {high}")
         return value

@@ -53,7 +53,7 @@ def lines(
 
 
 def lines_around(connection: Connection, table: str, number: int, count: int) -> list[ChatLine]:
-    """A line of a table with so many before and after it."""
+    """A line of a table with ``count`` lines before and after it."""
     earlier = lines(connection, table, number + 1, count + 1)
     later = _joined().where(CHAT.c.table_id == table, CHAT.c.id > number).order_by(CHAT.c.id)
     return earlier + [_line(row) for row in connection.execute(later.limit(count))]

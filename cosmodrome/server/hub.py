@@ -121,7 +121,7 @@ class Hub:
                 connection.mark_stale(table, state=True)
 
     def drop_stalled(self, patience: float) -> None:
-        """Drop every socket whose client has taken no data for so many seconds.
+        """Drop every socket whose client has taken no data for that many seconds.
 
         Now and then for all: a timer for each message would cost more than sending it.
         """

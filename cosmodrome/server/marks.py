@@ -1,8 +1,8 @@
 """Marks: counted in the background when a game has ended, and again when definitions change.
 
 What counts: games that were finished here by a person in a single seat, rated or not, with people
-or bots; not those that go on from another game, nor seats for which a bot has played. Whoever
-plays with bots alone may take back anything, so that such a game counts only if they did not.
+or bots; not those that go on from another game, nor seats for which a bot has played. A
+person who plays with bots alone may take back anything; such a game counts if nothing was.
 
 Each game is counted in a transaction of its own, with the fingerprint of the definitions: a server
 that is killed goes on where it was. Two processes that count the same game write the same.

@@ -150,7 +150,7 @@ class Processes:
 
 
 def filled(messages: Iterable[bytes], most: int) -> Iterator[list[bytes]]:
-    """Messages in order, each time as many as have room in so many bytes, or a larger one."""
+    """Messages in order, in batches that fit into ``most`` bytes; a larger message goes alone."""
     group: list[bytes] = []
     size = 0
     for message in messages:

@@ -15,7 +15,7 @@ _MODEL: Final = PlackettLuce()
 # A newcomer has the rating 1000, and a point of OpenSkill's scale is 20 of ours.
 _NEWCOMER: Final = 1000
 _POINT: Final = 20
-# So many rated games somebody must have played before the rating tells anything.
+# Rated games a person must have played before the rating means anything.
 ESTABLISHED: Final = 5
 
 

@@ -1,7 +1,7 @@
 """Seasons: calendar months in UTC, each with a table of honour for each game.
 
-Who has finished enough rated games in a season is ranked by the rating after the last of them.
-Of equal ratings, whoever has played more games stands higher; who is equal in both shares a place.
+People with enough rated games in a season are ranked by their rating after the last of them.
+The number of games breaks ties between equal ratings; people equal in both share a place.
 The table of a season that is over is written down once and never changes.
 """
 

@@ -308,7 +308,7 @@ class Tables:
 
 
 def _continues(live: LiveTable, row: TableRow, moves: int) -> bool:
-    """Whether the record here goes on with so many newer moves to what the row says."""
+    """Whether ``moves`` newer moves lead from the record in memory to what the row says."""
     if not live.readable or (row.rules, row.data) != (live.row.rules, live.row.data):
         return False
     # Otherwise the game ended long ago and its moves are in the archive.

@@ -31,7 +31,7 @@ from cosmodrome.server.views import shown_to
 _COMPARED: Final = 200
 # A game without a move for this many milliseconds (three days) is not interesting.
 _ASLEEP: Final = 3 * 86_400_000
-# So many games are loaded, for their scores to be shown.
+# How many games are loaded so that their scores can be shown.
 _OPENED: Final = 24
 # Seconds for which a list serves all who ask.
 _FRESH: Final = 3.0

@@ -300,7 +300,7 @@ def _likely(state: GaiaState, legal: LegalActions) -> i64:
 
 
 def _best_capture(state: GaiaState, legal: LegalActions) -> i64:
-    """Send home whoever is nearest to winning. The last answer is to join instead."""
+    """Send home the player nearest to winning. The last answer is to join instead."""
     best = legal.at(0)
     for place in range(legal.size - 1):
         action = legal.at(place)

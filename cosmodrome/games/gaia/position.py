@@ -205,7 +205,7 @@ def _check_meeples(s: GaiaState) -> None:
         placed = sum(int(s.world.meeples(city, seat)) for city in range(CITIES))
         placed += list(s.goal_of).count(seat)
         refuse_unless(placed + s.reserve[seat] == s.variant.meeples, "number", "reserve", str(seat))
-        # Whoever has placed the last one has won.
+        # A player who has placed the last one has won.
         refuse_unless(s.reserve[seat] > 0, "turn", "reserve", str(seat))
 
 

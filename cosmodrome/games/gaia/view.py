@@ -103,7 +103,7 @@ class Goal(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """A player. ``cards`` only for whoever may see all of the hand; ``known``: surely there."""
+    """A player. ``cards``: only in views that may see the whole hand; ``known``: surely in it."""
 
     colour: Colour
     reserve: int

@@ -44,7 +44,7 @@ class Station(Struct, frozen=True):
 
 
 class Sector(Struct, frozen=True):
-    """A position of the ring with its stations and whoever waits there, front first."""
+    """A position of the ring with its stations and the passengers waiting there, front first."""
 
     position: int
     card: int

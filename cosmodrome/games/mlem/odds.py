@@ -51,7 +51,7 @@ class Roll:
 
 
 def rolls(parts: Parts, dice: int) -> list[Roll]:
-    """Every different roll of so many dice."""
+    """Every different roll of ``dice`` dice."""
     every = [Roll([], 1)]
     sides_of = [0] * FACE_COUNT
     for face in parts.sides:

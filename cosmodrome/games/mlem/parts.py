@@ -481,6 +481,8 @@ def _points(row: Row) -> list[int]:
     points: list[int] = []
     for text in row.text("moon_points").split("|"):
         if not (text.isascii() and text.isdigit() and len(text) <= 2):
-            raise row.wrong("moon_points", f"{text[:40]!r} is no number from 0 to {_MOST_POINTS}")
+            raise row.wrong(
+                "moon_points", f"{text[:40]!r} is not a number from 0 to {_MOST_POINTS}"
+            )
         points.append(int(text))
     return points

@@ -41,7 +41,7 @@ def is_landing_place(s: MlemState, space: i64) -> bool:
 
 
 def may_land(s: MlemState, cat: i64, step: i64) -> bool:
-    """Whether a cat may land so many spaces above the rocket (0: where it is; -1: below).
+    """Whether a cat may land ``step`` spaces above the rocket (0: where it is; -1: below).
 
     Only a `plus_minus_1` may land beside the rocket, and only at another object.
     """
@@ -58,7 +58,7 @@ def may_land_anywhere(s: MlemState, cat: i64) -> bool:
 
 
 def land(s: MlemState, step: i64) -> None:
-    """The cat that is asked leaves the rocket for the object so many spaces above it."""
+    """The cat that is asked leaves the rocket for the object ``step`` spaces above it."""
     cat = leave_rocket(s)
     place(s, cat, place_at(s.variant.parts, s.space + step))
     if len(s.rocket) == 0:

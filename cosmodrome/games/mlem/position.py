@@ -97,7 +97,7 @@ def _check_rocket(s: MlemState) -> None:
         refuse_unless(s.to_move == (s.starter + len(turns)) % s.seats, "turn", "to_move")
         refuse_unless(len(turns) < s.seats, "turn", "rocket")
         refuse_unless(s.space == s.variant.parts.start_space, "place", "space")
-        # Whoever has no cat left at home has ended the game.
+        # A player without a cat at home has ended the game.
         waiting = [seat for seat in range(s.seats) if seat not in owners]
         refuse_unless(all(s.home[seat] for seat in waiting), "turn", "home")
         refuse_unless(s.landing_index == 0, "turn", "landing_index")
@@ -127,7 +127,7 @@ def _check_dice(s: MlemState) -> None:
 
 
 def _check_goals(s: MlemState) -> None:
-    """Nobody meets a goal that is free; whoever has one meets it."""
+    """Nobody meets a free goal; the owner of a taken goal meets it."""
     for goal, owner in enumerate(s.goals):
         refuse_unless(NOBODY <= owner < s.seats, "form", "goals")
         needed = s.variant.parts.goal_needs[goal]

@@ -44,8 +44,8 @@ class Problem(Struct, frozen=True):
 
 
 class PersonRef(Struct, frozen=True):
-    """A person as others see them. A deleted account has an empty name. ``bot``: it is no person,
-    but a bot of somebody."""
+    """A person as others see them. A deleted account has an empty name. ``bot``: a bot account
+    that belongs to a person."""
 
     id: str
     name: str

@@ -27,7 +27,7 @@ _LOOPBACK: Final = ("127.0.0.1", "::1")
 @get("/api/about")
 async def about(services: NamedDependency[Services]) -> About:
     """What this server offers."""
-    # Whoever asks this opens the page, and may play against a bot in a moment.
+    # This request means that the page is being opened: a game against a bot may begin soon.
     services.thinker.warm_up()
     return About(
         cosmodrome.__version__,

@@ -2755,8 +2755,8 @@ export interface components {
         };
         /**
          * PersonRef
-         * @description A person as others see them. A deleted account has an empty name. ``bot``: it is no person,
-         *         but a bot of somebody.
+         * @description A person as others see them. A deleted account has an empty name. ``bot``: a bot account
+         *         that belongs to a person.
          */
         PersonRef: {
             id: string;
@@ -3879,7 +3879,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A player. ``cards`` only for whoever may see all of the hand; ``known``: surely there.
+         * @description A player. ``cards``: only in views that may see the whole hand; ``known``: surely in it.
          */
         GaiaSeat: {
             /** @enum {unknown} */
@@ -4028,7 +4028,7 @@ export interface components {
         };
         /**
          * Sector
-         * @description A position of the ring with its stations and whoever waits there, front first.
+         * @description A position of the ring with its stations and the passengers waiting there, front first.
          */
         GalaktikoSector: {
             position: number;

@@ -97,7 +97,7 @@ export interface SignsProps {
   t: Translate;
   /** The events that stand before it in its row. */
   before: readonly Happened[];
-  /** Whether its row has so many that each should be narrow. */
+  /** Whether its row is so full that each should be narrow. */
   crowded: boolean;
 }
 

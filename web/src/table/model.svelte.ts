@@ -32,7 +32,7 @@ export function openModel(id: string, invite: string | null): TableModel<TableLi
   return new TableModel(new TableLive(id, invite, session.connection, shown, session.preferences.words));
 }
 
-/** A table of the server as people without a seat see it, whoever looks. */
+/** A table of the server as people without a seat see it, even if the viewer has one. */
 export function openScreen(id: string, invite: string | null): TableModel<TableLive> {
   const live = new TableLive(id, invite, session.connection, {
     motion: () => session.motion,

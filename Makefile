@@ -10,7 +10,7 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 # A test that takes long must not leave others waiting behind it.
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
 
-.PHONY: play test check browser screenshots studies types format lock clean
+.PHONY: play test check browser screenshots studies strategy types format lock clean
 
 play: $(VENV)/installed
 	@$(BIN)/cosmodrome serve --open
@@ -54,6 +54,11 @@ studies: $(VENV)/installed
 	$(BIN)/cosmodrome study ganymede --seats 2,4 --games 1000 --language en,ru,fr --out $(STUDIES)/ganymede
 	$(BIN)/cosmodrome study gaia --seats 2,5 --games 400 --language en,ru,fr --out $(STUDIES)/gaia
 	PYTHONPATH=. $(BIN)/python -m cosmodrome.lab.study.packing $(STUDIES)/*
+
+# The pages of docs/strategy. To be written again when rules, printed values or bots have changed.
+strategy: $(VENV)/installed
+	for game in galaktiko mlem ganymede gaia; do \
+	  $(BIN)/cosmodrome strategy $$game --lang en --out docs/strategy || exit 1; done
 
 format: $(VENV)/installed
 	$(BIN)/ruff format .

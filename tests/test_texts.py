@@ -18,8 +18,9 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "cosmodrome"
 COMMON = PACKAGE / "text"
 REPORTS = PACKAGE / "lab" / "study" / "text"
+STRATEGY = PACKAGE / "lab" / "strategy" / "text"
 NOTICES = PACKAGE / "server" / "text"
-FOLDERS = [COMMON, REPORTS, NOTICES, *sorted(PACKAGE.glob("games/*/text"))]
+FOLDERS = [COMMON, REPORTS, STRATEGY, NOTICES, *sorted(PACKAGE.glob("games/*/text"))]
 GAP = "(.+)"
 # Messages whose ids are put together by a rule, so that no code names them.
 BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-|phase-|sheet-|end-")

@@ -72,6 +72,23 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
             "--cluster",
         ),
     ),
+    "strategy": (
+        "strategy",
+        (
+            *_GAME,
+            "--games",
+            "--decisions",
+            "--seats",
+            "--bot",
+            "--levels",
+            "--option",
+            "--data",
+            "--seed",
+            "--out",
+            "--jobs",
+            "--cluster",
+        ),
+    ),
     "train": (
         "train",
         (*_GAME, "--games", "--seed", "--data", "--greedy", "--out", "--jobs", "--cluster"),
@@ -246,6 +263,7 @@ def _add(group: argparse._ArgumentGroup, command: str, name: str, words: Words) 
             | "--seed"
             | "--games"
             | "--puzzles"
+            | "--decisions"
             | "--greedy"
             | "--to"
             | "--jobs"

@@ -1,15 +1,11 @@
 """`study`: play many games and write a report on the balance of a game."""
 
 import argparse
-import shlex
-import sys
 from pathlib import Path
-from time import monotonic
 
 import cosmodrome
 from cosmodrome.cli.errors import UnknownLanguage
 from cosmodrome.cli.folders import make_folder
-from cosmodrome.cli.progress import progress
 from cosmodrome.cli.variant import ALL, seat_numbers, split
 from cosmodrome.cli.workers import executor_of
 from cosmodrome.engine.game import Game
@@ -17,14 +13,11 @@ from cosmodrome.extras import needs_extra
 from cosmodrome.words import LANGUAGES, Words
 
 with needs_extra("lab"):
-    from cosmodrome.lab.journal import Journal
+    from cosmodrome.cli.study_games import command_of, journal_of, play_plan
     from cosmodrome.lab.study.asking import Question, make_plan
     from cosmodrome.lab.study.errors import SameValues
     from cosmodrome.lab.study.figures import Study
     from cosmodrome.lab.study.findings import findings
-    from cosmodrome.lab.study.plan import Plan
-    from cosmodrome.lab.study.playing import Chunk
-    from cosmodrome.lab.study.run import run
     from cosmodrome.lab.study.saying import Saying
     from cosmodrome.lab.study.survey import survey
     from cosmodrome.lab.study.tables import write
@@ -34,8 +27,6 @@ with needs_extra("lab"):
 _GAMES = 2000
 _BOT = "greedy"
 _LEVELS = ["casual", "novice", "random"]
-# Where and how the games are played, which does not change the result.
-_LOCAL = ("--jobs", "--cluster", "--out")
 
 
 def study(words: Words, args: argparse.Namespace) -> int:
@@ -46,53 +37,13 @@ def study(words: Words, args: argparse.Namespace) -> int:
     plan = make_plan(asked)
     folder = Path(args.out or f"study-{game.name}")
     make_folder(folder)
-    chunks = _play(words, args, plan, folder)
+    with executor_of(args) as executor:
+        chunks = play_plan(words, args, plan, folder, executor)
     result = survey(plan, chunks, asked.cell)
-    report = write(result, game, folder, languages, _command(args, everywhere=True))
-    _journal(plan, folder).remove()
+    report = write(result, game, folder, languages, command_of(args, everywhere=True))
+    journal_of(plan, folder).remove()
     _print(words, result, game, report, args.json)
     return 0
-
-
-def _play(words: Words, args: argparse.Namespace, plan: Plan, folder: Path) -> list[Chunk]:
-    """Play what has not been played; an interruption loses nothing that was finished."""
-    journal = _journal(plan, folder)
-    kept = sum(chunk.task.games for chunk in journal.chunks)
-    if kept:
-        print(words.say("cli-study-resumed", games=kept), file=sys.stderr)
-    title = words.say("cli-playing", game=plan.game)
-    rate = words.say("cli-games-a-second")
-    begun = monotonic()
-    try:
-        with executor_of(args) as executor, progress(title, plan.games(), rate) as advance:
-            chunks = run(plan, executor, journal, advance)
-    except KeyboardInterrupt:
-        said = words.say("cli-study-kept", command=_command(args))
-        print(f"\n{said}", file=sys.stderr)
-        raise
-    finally:
-        journal.close()
-    seconds = monotonic() - begun
-    played = plan.games() - kept
-    speed = round(played / seconds)
-    print(
-        words.say("cli-study-played", games=played, seconds=f"{seconds:.1f}", speed=speed),
-        file=sys.stderr,
-    )
-    return chunks
-
-
-def _journal(plan: Plan, folder: Path) -> Journal[Chunk]:
-    return Journal(folder / f"unfinished-{plan.name()}.bin", Chunk)
-
-
-def _command(args: argparse.Namespace, everywhere: bool = False) -> str:
-    """The command as it can be pasted into a shell; ``everywhere``: what the result depends on."""
-    given: list[str] = []
-    for before, word in zip(["", *args.given], args.given, strict=False):
-        if not everywhere or (before not in _LOCAL and word.partition("=")[0] not in _LOCAL):
-            given.append(word)
-    return shlex.join(["cosmodrome", *(word for word in given if word != "--json")])
 
 
 def _print(words: Words, result: Study, game: Game, report: Path, as_json: bool) -> None:

@@ -1409,6 +1409,14 @@ error-owners-only = This is for the owner of the group.
 error-enough = You have as many as you may have: { $most }.
 
 # Puzzles on the command line.
+cli-command-strategy = write down what bots know about a game: openings, what is worth having, mistakes of the levels
+cli-arg-decisions = how many decisions of each level are appraised; 300 if not named
+cli-arg-strategy-games = how many games openings and components are counted in; 2,000 if not named
+cli-arg-strategy-bot = the bots that play these games; greedy if not named
+cli-arg-strategy-levels = levels whose mistakes are told, with commas; novice, casual and regular if not named
+cli-arg-strategy-out = the folder to write to; strategy-GAME if not named
+cli-strategy-appraising = { $game }, decisions
+cli-strategy-written = The page: { $file }
 cli-command-puzzles = make puzzles from games between bots: positions in which one action is clearly the best
 cli-arg-puzzles = stop at this number of puzzles
 cli-arg-puzzles-games = how many games to play at most; 100 if not named

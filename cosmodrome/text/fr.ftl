@@ -1412,6 +1412,14 @@ error-owners-only = C’est réservé au propriétaire du groupe.
 error-enough = Vous ne pouvez pas en avoir plus de { $most }.
 
 # Puzzles on the command line.
+cli-command-strategy = écrire ce que les bots savent d’un jeu : ouvertures, ce qui vaut la peine, erreurs des niveaux
+cli-arg-decisions = combien de décisions de chaque niveau sont jugées ; 300 par défaut
+cli-arg-strategy-games = sur combien de parties compter ouvertures et éléments ; 2 000 par défaut
+cli-arg-strategy-bot = les bots qui jouent ces parties ; greedy par défaut
+cli-arg-strategy-levels = les niveaux dont les erreurs sont racontées, séparés par des virgules ; novice, casual et regular par défaut
+cli-arg-strategy-out = le dossier où écrire ; strategy-JEU par défaut
+cli-strategy-appraising = { $game }, décisions
+cli-strategy-written = La page : { $file }
 cli-command-puzzles = créer des problèmes à partir de parties entre bots : des positions où un coup est nettement le meilleur
 cli-arg-puzzles = s’arrêter à ce nombre de problèmes
 cli-arg-puzzles-games = combien de parties jouer au plus ; 100 par défaut

@@ -1446,6 +1446,14 @@ error-owners-only = Это может только владелец группы
 error-enough = Больше нельзя, предел — { $most }.
 
 # Puzzles on the command line.
+cli-command-strategy = записать, что боты знают об игре: дебюты, что стоит брать, ошибки уровней
+cli-arg-decisions = сколько решений каждого уровня оценить; по умолчанию 300
+cli-arg-strategy-games = по скольким партиям считать дебюты и компоненты; по умолчанию 2000
+cli-arg-strategy-bot = боты, которые играют эти партии; по умолчанию greedy
+cli-arg-strategy-levels = уровни, об ошибках которых рассказать, через запятую; по умолчанию novice, casual и regular
+cli-arg-strategy-out = папка для результата; по умолчанию strategy-ИГРА
+cli-strategy-appraising = { $game }, решения
+cli-strategy-written = Страница: { $file }
 cli-command-puzzles = составить задачи из партий ботов: позиции, где один ход явно лучше всех остальных
 cli-arg-puzzles = остановиться, когда наберётся столько задач
 cli-arg-puzzles-games = сколько партий сыграть самое большее; если не указано, 100

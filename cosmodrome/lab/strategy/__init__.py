@@ -1,0 +1,1 @@
+"""What bots know about a game, written down for people: the pages of docs/strategy."""

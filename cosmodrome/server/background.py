@@ -64,7 +64,7 @@ class Background:
             *((1.0, sender.send_due) for sender in self._senders),
         ]
         if self._services.store.shared:
-            periodic += [(1.0, self._listener.poll), (20.0, self._refresh_presence)]
+            periodic += [(1.0, self._listener.poll), (20.0, self._refresh_reports)]
         jobs = [every(seconds, job) for seconds, job in periodic]
         for job in (*jobs, self._bots.run(), self._listener.run(), watch_loop()):
             self._tasks.append(asyncio.create_task(job))
@@ -103,8 +103,9 @@ class Background:
         for season in closed:
             LOG.info("season closed", extra={"season": season})
 
-    async def _refresh_presence(self) -> None:
+    async def _refresh_reports(self) -> None:
         self._services.hub.refresh_presence()
+        self._services.tables.refresh_held()
 
 
 async def every(seconds: float, job: Job) -> None:

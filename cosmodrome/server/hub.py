@@ -17,7 +17,7 @@ from cosmodrome.server.messages.socket import (
 )
 from cosmodrome.server.people import Person
 from cosmodrome.server.presence import PeopleElsewhere, RemotePresence
-from cosmodrome.server.processes import PeopleReported, PresenceChanged, Processes
+from cosmodrome.server.processes import PeopleReported, PresenceChanged, Processes, TurnCame
 from cosmodrome.server.table_row import Chair, TableRow
 
 _MAX_SUBSCRIPTIONS: Final = 50
@@ -194,23 +194,36 @@ class Hub:
         if before is not None and before.chairs != row.chairs and table in self._audiences:
             self._audiences[table].seated = frozenset(row.people())
             self._presence_changed(table)
-        if before is None or before.to_move != row.to_move or before.status != row.status:
-            self._notify_mover(row)
 
     def mark_stale(self, table: str, *, position: bool = False, state: bool = False) -> None:
         """What clients have of a table is out of date."""
         for connection in self._followers(table):
             connection.mark_stale(table, position=position, state=state)
 
-    def _notify_mover(self, row: TableRow) -> None:
-        """Tell the person to move, unless they follow the table."""
+    def tell_mover(self, before: TableRow | None, row: TableRow) -> None:
+        """Tell the person whose turn it has become, in whichever process they are.
+
+        Only the process that made the change does, so that they are told once.
+        """
+        if before is not None and (before.to_move, before.status) == (row.to_move, row.status):
+            return
         if row.status != "running" or row.chairs[row.to_move].bot:
             return
-        connections = self._by_person.get(row.chairs[row.to_move].person or "", set())
-        if any(row.id in connection.subscriptions for connection in connections):
+        person = row.chairs[row.to_move].person
+        if person is None or person in self._elsewhere.people(row.id):
             return
+        message = TurnCame(person, row.id, row.game)
+        if self.turn_came(message) and person in self._people_elsewhere:
+            self._processes.send(message)
+
+    def turn_came(self, message: TurnCame) -> bool:
+        """Tell a person's clients that it is their turn; False: one of them follows the table."""
+        connections = self._by_person.get(message.person, set())
+        if any(message.table in connection.subscriptions for connection in connections):
+            return False
         for connection in connections:
-            connection.send(YourTurn(row.id, row.game))
+            connection.send(YourTurn(message.table, message.game))
+        return True
 
     def chat_added(self, table: str, line: ChatLine) -> None:
         """Send a line of chat to those who follow the table and have not blocked its writer."""

@@ -14,6 +14,8 @@ from cosmodrome.server.processes import (
     ProcessMessage,
     SessionsEnded,
     TableChanged,
+    TablesHeld,
+    TurnCame,
 )
 from cosmodrome.server.services import Services
 from cosmodrome.server.timestamps import now
@@ -43,7 +45,9 @@ class Listener:
     def _handle(self, process: str, message: ProcessMessage) -> None:
         match message:
             case TableChanged():
-                self._services.tables.hear(message)
+                self._services.tables.hear(process, message)
+            case TablesHeld():
+                self._services.tables.held_reported(process, message)
             case ChatAdded():
                 self._spawn(self._show_chat(message))
             case SessionsEnded():
@@ -54,6 +58,8 @@ class Listener:
                 self._services.hub.presence_reported(process, message)
             case PeopleReported():
                 self._services.hub.people_reported(process, message)
+            case TurnCame():
+                self._services.hub.turn_came(message)
             case Challenged():
                 self._services.hub.challenges_changed(message.person)
 

@@ -48,6 +48,8 @@ class LiveTable:
         self.people: dict[str, PersonRef] = {}
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
+        # The other processes that have the table in memory, and when each last said so.
+        self.held_by: dict[str, float] = {}
         # What each seat sees of this position, built when it is first needed.
         self.seat_views: dict[int | None, SeatView] = {}
         # What people without a seat see, if they see it later.
@@ -116,7 +118,6 @@ class LiveTable:
         self.row = row
         self.recent.extend(moves)
         self._show()
-        self.used = time.monotonic()
 
     def sequence_of(self, person: str, key: str) -> int | None:
         """The number of the recent move that this person made under this key, if any."""

@@ -39,6 +39,16 @@ class TableChanged(Struct, frozen=True, tag="table", omit_defaults=True):
     move: NewMove | None = None
 
 
+class TablesHeld(Struct, frozen=True, tag="held"):
+    """These tables are in the memory of the sending process, or (``gone``) no longer.
+
+    Only of these does it need to be told that they have changed.
+    """
+
+    tables: list[str]
+    gone: bool = False
+
+
 class ChatAdded(Struct, frozen=True, tag="chat"):
     """A line of chat was stored."""
 
@@ -78,6 +88,14 @@ class PeopleReported(Struct, frozen=True, tag="here"):
     gone: bool = False
 
 
+class TurnCame(Struct, frozen=True, tag="turn"):
+    """It has become the turn of a person who does not follow the table."""
+
+    person: str
+    table: str
+    game: str
+
+
 class Challenged(Struct, frozen=True, tag="challenged"):
     """The challenges of a person, sent or received, have changed."""
 
@@ -86,11 +104,13 @@ class Challenged(Struct, frozen=True, tag="challenged"):
 
 ProcessMessage = (
     TableChanged
+    | TablesHeld
     | ChatAdded
     | SessionsEnded
     | PersonChanged
     | PresenceChanged
     | PeopleReported
+    | TurnCame
     | Challenged
 )
 
@@ -115,7 +135,8 @@ class Processes:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._id = new_id(8)
+        # Every notification of ours begins with it.
+        self._head = f'["{new_id(8)}",'
         # What is sent at the end of this round of the event loop.
         self._waiting: list[bytes] = []
 
@@ -130,21 +151,23 @@ class Processes:
         """Send all that waits, with as much in one notification as it takes."""
         waiting, self._waiting = self._waiting, []
         for messages in filled(waiting, _MOST_BYTES):
-            self._store.notify(f'["{self._id}",[{b",".join(messages).decode()}]]')
+            self._store.notify(f"{self._head}[{b','.join(messages).decode()}]]")
 
     async def listen(self, handle: Handler) -> None:
         """Pass every message of another process on, with the sender's id, until cancelled."""
 
         def receive(text: str) -> None:
+            # A process hears its own notifications as well.
+            if text.startswith(self._head):
+                return
             try:
                 envelope = _DECODER.decode(text)
             except msgspec.MsgspecError:
                 # From another version of the server, during an upgrade.
                 LOG.warning("unknown message from another process")
                 return
-            if envelope.process != self._id:
-                for message in envelope.messages:
-                    handle(envelope.process, message)
+            for message in envelope.messages:
+                handle(envelope.process, message)
 
         await self._store.listen(receive)
 

@@ -23,7 +23,7 @@ from cosmodrome.server.logs import LOG
 from cosmodrome.server.move_writes import move_write
 from cosmodrome.server.moves import Move, replay
 from cosmodrome.server.people import People, Person
-from cosmodrome.server.processes import NewMove, Processes, TableChanged
+from cosmodrome.server.processes import NewMove, Processes, TableChanged, TablesHeld
 from cosmodrome.server.store import Conflict, Store
 from cosmodrome.server.table_row import TableRow, changed_columns, with_columns
 
@@ -31,6 +31,10 @@ _ATTEMPTS: Final = 8
 # A game with more moves takes milliseconds to replay, above all if many of them are undos: the
 # event loop must not wait for it.
 _LONG_GAME: Final = 20
+# How many tables fit into one message to the other processes, which PostgreSQL limits.
+_REPORTED: Final = 300
+# A process that has not said for this many seconds that it has a table in memory has not.
+_HELD: Final = 60.0
 
 
 class Committed(NamedTuple):
@@ -90,6 +94,7 @@ class Tables:
         live = await _loaded(*stored)
         live.people = await self._names(live.row)
         self._live[table] = live
+        self._report_held([table])
         return live
 
     async def _names(self, row: TableRow) -> dict[str, Any]:
@@ -179,6 +184,7 @@ class Tables:
             return Committed(live, before, None, before.sequence)
         await self._learn_names(live, change.row)
         live.accept(change.row, change.moves)
+        live.used = time.monotonic()
         _log(change.row, change)
         return Committed(live, before, change.row, change.row.sequence, change.moves)
 
@@ -194,9 +200,11 @@ class Tables:
         if row is not None and before is not None and row.version == before.version:
             return
         self._hub.table_changed(live.row.id, before, row)
-        if row is not None and row.bot_to_move():
-            self.bot_turns.put_nowait(live)
-        if self._store.shared:
+        if row is not None:
+            self._hub.tell_mover(before, row)
+            if row.bot_to_move():
+                self.bot_turns.put_nowait(live)
+        if live.held_by:
             self._processes.send(_hint(live.row, before, row, moves))
 
     def _publish_orphan(self, writing: "asyncio.Task[Committed]") -> None:
@@ -212,12 +220,44 @@ class Tables:
 
     # --- other processes --------------------------------------------------------------------
 
-    def hear(self, message: TableChanged) -> None:
+    def held_reported(self, process: str, message: TablesHeld) -> None:
+        """Another process says which tables it has in memory.
+
+        The version here is the answer: so it learns that we have the table as well, and of every
+        change that was made before we knew of it.
+        """
+        for table in message.tables:
+            live = self._live.get(table)
+            if live is None:
+                continue
+            if message.gone:
+                live.held_by.pop(process, None)
+            else:
+                live.held_by[process] = time.monotonic()
+                self._processes.send(TableChanged(table, live.row.version))
+
+    def _report_held(self, tables: Sequence[str], gone: bool = False) -> None:
+        for first in range(0, len(tables), _REPORTED):
+            self._processes.send(TablesHeld(list(tables[first : first + _REPORTED]), gone))
+
+    def refresh_held(self) -> None:
+        """Repeat our reports, and forget those of processes that are silent."""
+        oldest = time.monotonic() - _HELD
+        for live in self._live.values():
+            live.held_by = {who: at for who, at in live.held_by.items() if at >= oldest}
+        self._report_held(list(self._live))
+
+    def hear(self, process: str, message: TableChanged) -> None:
         """Another process says that a table has changed, and perhaps how."""
         live = self._live.get(message.table)
-        if live is not None and self._take(live, message):
+        if live is None:
             return
-        self.catch_up(message.table, message.version)
+        live.held_by[process] = time.monotonic()
+        if live.row.version > message.version:
+            # It did not know that we have the table when we changed it, nor did we.
+            self._processes.send(TableChanged(message.table, live.row.version))
+        elif not self._take(live, message):
+            self.catch_up(message.table, message.version)
 
     def _take(self, live: LiveTable, message: TableChanged) -> bool:
         """Make the move of another process here as well, if it is the next one."""
@@ -291,10 +331,14 @@ class Tables:
     def forget_idle(self, seconds: float) -> None:
         """Drop tables from memory that nobody follows and nobody has used for a while."""
         oldest = time.monotonic() - seconds
-        for table, live in list(self._live.items()):
-            in_use = live.lock.locked() or self._hub.is_followed(table)
-            if live.used < oldest and not in_use:
-                del self._live[table]
+        idle = [
+            table
+            for table, live in self._live.items()
+            if live.used < oldest and not live.lock.locked() and not self._hub.is_followed(table)
+        ]
+        for table in idle:
+            del self._live[table]
+        self._report_held(idle, gone=True)
 
     async def close(self) -> None:
         """Wait for writes in flight."""

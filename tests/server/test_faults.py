@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ from cosmodrome.server.messages.acts import AnswerAct, PlayAct, UndoAct
 from cosmodrome.server.messages.socket import Presence, ToClient
 from cosmodrome.server.messages.tables import NewTable, SeatRequest
 from cosmodrome.server.people import Person
-from cosmodrome.server.processes import ProcessMessage, TableChanged
+from cosmodrome.server.processes import Processes, ProcessMessage, TableChanged, TablesHeld
 from cosmodrome.server.services import Services
 from cosmodrome.server.socket_protocol import head
 from cosmodrome.server.table_row import Chair, PendingUndo
@@ -51,6 +52,13 @@ async def seated(services: Services, count: int = 2) -> tuple[list[Person], Live
 
 def first_action(live: LiveTable, number: int = 0) -> str:
     return live.record.game.actions.name(live.state.legal()[number])
+
+
+async def play_first(services: Services, people: list[Person], live: LiveTable) -> None:
+    """Whose turn it is plays the first legal action."""
+    row = live.row
+    act = PlayAct(first_action(live), row.sequence, f"key {row.sequence}")
+    services.tables.publish(await play(services, row.id, people[row.to_move], act))
 
 
 def test_a_failed_write_does_not_lead_others_astray(
@@ -200,31 +208,96 @@ def test_the_news_of_a_move_is_used_only_if_it_is_the_next_one(
         news: list[ProcessMessage] = []
         monkeypatch.setattr(services.store, "shared", True)
         monkeypatch.setattr(services.processes, "send", news.append)
-        for number in range(3):
-            row = there.row
-            act = PlayAct(first_action(there), row.sequence, f"key {number}")
-            services.tables.publish(await play(services, row.id, people[row.to_move], act))
+        services.tables.held_reported("here", TablesHeld([there.row.id]))
+        news.clear()
+        for _ in range(3):
+            await play_first(services, people, there)
         first, second, third = [message for message in news if isinstance(message, TableChanged)]
-        here.hear(first)
+        here.hear("there", first)
         assert (live.row.version, live.row.sequence) == (first.version, 1)
         # Heard twice, or from the future: what is on disk decides.
-        here.hear(first)
+        here.hear("there", first)
         assert live.row.version == first.version
-        here.hear(third)
+        here.hear("there", third)
         assert live.row.version == first.version
         await here.close()
         assert live.row == there.row
         assert live.state.digest() == there.state.digest()
-        here.hear(second)
+        here.hear("there", second)
         assert live.row == there.row
         # A move that cannot be made here.
         late = replace(third, version=live.row.version + 1)
         assert third.columns is not None
         odd = third.columns | {"version": late.version, "sequence": 4}
-        here.hear(replace(late, columns=odd))
+        here.hear("there", replace(late, columns=odd))
         await here.close()
         assert live.row == there.row
         assert live.record.entries == there.record.entries
+
+    with_services(tmp_path, work)
+
+
+def test_processes_are_told_of_the_tables_in_their_memory_and_of_no_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(services: Services) -> None:
+        people, there = await seated(services)
+        table = there.row.id
+        line = Processes(services.store)
+        here = Tables(services.store, services.people, services.hub, line)
+        from_here: list[ProcessMessage] = []
+        from_there: list[ProcessMessage] = []
+        monkeypatch.setattr(services.store, "shared", True)
+        monkeypatch.setattr(line, "send", from_here.append)
+        monkeypatch.setattr(services.processes, "send", from_there.append)
+        await play_first(services, people, there)
+        assert not from_there
+        live = await here.open(table)
+        assert from_here == [TablesHeld([table])]
+        # A move that is made before it is known that the table is here as well.
+        await play_first(services, people, there)
+        assert not from_there
+        services.tables.held_reported("here", TablesHeld([table]))
+        assert from_there == [TableChanged(table, there.row.version)]
+        here.hear("there", TableChanged(table, there.row.version))
+        await here.close()
+        assert live.row == there.row
+        assert list(live.held_by) == ["there"]
+        # From now on the move itself is told.
+        await play_first(services, people, there)
+        told = from_there[-1]
+        assert isinstance(told, TableChanged)
+        assert told.move is not None
+        here.hear("there", told)
+        assert live.row == there.row
+        # The answer to our report shows that the other does not know of our move.
+        from_here.clear()
+        here.hear("there", TableChanged(table, live.row.version - 1))
+        assert from_here == [TableChanged(table, live.row.version)]
+        here.forget_idle(-1)
+        assert from_here[1:] == [TablesHeld([table], gone=True)]
+        services.tables.held_reported("here", TablesHeld([table], gone=True))
+        from_there.clear()
+        await play_first(services, people, there)
+        assert not from_there
+
+    with_services(tmp_path, work)
+
+
+def test_a_table_that_is_played_elsewhere_leaves_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(services: Services) -> None:
+        people, there = await seated(services)
+        here = Tables(services.store, services.people, services.hub, services.processes)
+        await here.open(there.row.id)
+        monkeypatch.setattr(services.store, "shared", True)
+        opened = time.monotonic()
+        await play_first(services, people, there)
+        here.catch_up(there.row.id, there.row.version)
+        await here.close()
+        here.forget_idle(time.monotonic() - opened)
+        assert len(here) == 0
 
     with_services(tmp_path, work)
 

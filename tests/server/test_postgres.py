@@ -1,11 +1,13 @@
 """Two processes on one PostgreSQL: every table can be played through both at once."""
 
 import asyncio
+import json
 import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
+import asyncpg
 import pytest
 from serving import Json, Launch, Player, Server, duel, new_database, through
 
@@ -41,6 +43,51 @@ def test_moves_made_through_one_are_seen_through_the_other_at_once(servers: list
             waited.append(time.perf_counter() - began)
             assert [step["sequence"] for step in position["steps"]] == [before + 1]
     assert max(waited) < 1
+
+
+def test_a_table_in_one_process_is_not_told_of(servers: list[Server], postgres: str) -> None:
+    players, table = duel(servers[0])
+    told: list[str] = []
+
+    async def play_and_listen() -> None:
+        listener = await asyncpg.connect(postgres)
+        await listener.add_listener("cosmodrome", lambda *heard: told.append(str(heard[-1])))
+
+        def play() -> None:
+            position = players[0].position(table)
+            mover = players[position["to_move"]]
+            action = mover.position(table)["legal"][0]["action"]
+            mover.play(table, action, position["sequence"])
+
+        await asyncio.to_thread(play)
+        with through(players[0], servers[1]).socket(table) as socket:
+            await asyncio.to_thread(socket.until, "position", lambda m: m["sequence"] == 1)
+            await asyncio.to_thread(play)
+            await asyncio.to_thread(socket.until, "position", lambda m: m["sequence"] == 2)
+        await listener.close()
+
+    asyncio.run(play_and_listen())
+    messages = [message for text in told for message in json.loads(text)[1]]
+    of_table = [m for m in messages if m["type"] == "table" and m["table"] == table["id"]]
+    assert [message["move"][0] for message in of_table if "move" in message] == [2]
+
+
+def test_whoever_is_at_another_process_is_called_once(servers: list[Server]) -> None:
+    players, table = duel(servers[0])
+    position = players[0].position(table)
+    mover, other = players[position["to_move"]], players[1 - position["to_move"]]
+    action = mover.position(table)["legal"][0]["action"]
+    with through(other, servers[1]).socket() as elsewhere:
+        elsewhere.until("welcome")
+        # Until both processes know who is here.
+        while not mover.get(f"/api/people/{other.id}")["here"]["here"]:
+            time.sleep(0.02)
+        mover.play(table, action, 0)
+        assert elsewhere.until("your-turn")["table"] == table["id"]
+        # Long enough for the other process to have looked for changes by itself.
+        time.sleep(1.5)
+        elsewhere.send("ping")
+        assert elsewhere.receive()["type"] == "pong"
 
 
 def test_racing_writers_never_lose_or_double_a_move(servers: list[Server]) -> None:

@@ -1,11 +1,15 @@
 """Load on a real server: many sockets, many tables, moves at a steady rate.
 
     python bench/load.py [--tables 500] [--rate 100] [--seconds 60] [--postgres]
-        [--processes 1] [--apart] [--most]
+        [--processes 1] [--together | --apart] [--share 1.0] [--most]
 
 Two people sit at each table, each with a socket. Several processes need PostgreSQL; people come
-through all of them alike, so that with two the players of every other table meet in different
-processes, or with ``--apart`` those of every table. Reported: the time from sending a move to the
+through all of them alike, so that with two the players of every other table are in different
+processes, or with ``--apart`` those of every table. With ``--together`` both players of a table
+are in the same process, as behind a proxy that divides the tables (docs/hosting.md, "Several
+processes"). ``--share`` lets each process use only this share of a core, as if the cores of this
+machine were slower and the load came from elsewhere; it needs root, and Linux with the ``cpu``
+controller of cgroups v1. Reported: the time from sending a move to the
 other player's view, processor time for each move, memory, and what was lost, doubled or shown
 wrongly: every view that any client got is compared with the view that the record leads to.
 ``--most`` goes on with higher rates, and finds the highest one with p99 under 150 ms. There are
@@ -21,6 +25,7 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict, deque
+from enum import Enum
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -30,6 +35,7 @@ import httpx
 import msgspec
 import uvloop
 from msgspec import Raw, Struct
+from shares import limited
 from wire import Wire, connect
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
@@ -52,6 +58,14 @@ GROWTH = 1.25
 MOVES_IN_A_GAME = 18
 # Tables that are opened at the same time.
 TOGETHER = 25
+
+
+class Meeting(Enum):
+    """Whether the two people of a table come through the same process."""
+
+    HALF = "every other table"
+    TOGETHER = "at every table"
+    APART = "at no table"
 
 
 class Action(Struct):
@@ -147,10 +161,9 @@ class Used:
 class Load:
     """All clients, and what they measured."""
 
-    def __init__(self, servers: list[Server], apart: bool = False) -> None:
+    def __init__(self, servers: list[Server], meeting: Meeting = Meeting.HALF) -> None:
         self.servers = servers
-        # Whether the people of a table come through different processes.
-        self.apart = apart
+        self.meeting = meeting
         self.numbers = count()
         # Of those who can play, the one who has waited longest first.
         self.ready: deque[Client] = deque()
@@ -230,7 +243,14 @@ class Load:
 
     def _process(self, table: int, seat: int) -> int:
         """Through which process a person comes."""
-        return (table + seat if self.apart else table >> seat) % len(self.servers)
+        match self.meeting:
+            case Meeting.TOGETHER:
+                number = table
+            case Meeting.APART:
+                number = table + seat
+            case Meeting.HALF:
+                number = table >> seat
+        return number % len(self.servers)
 
     async def run(self, rate: float, seconds: float) -> tuple[float, float]:
         """Moves at a steady rate; moves a second, and the 99th percentile in seconds."""
@@ -333,7 +353,7 @@ async def measure(servers: list[Server], options: argparse.Namespace) -> None:
     await Load(servers).measure_idle()
     rate, seconds = options.rate, options.seconds
     while True:
-        load = Load(servers, options.apart)
+        load = Load(servers, options.meeting)
         await load.sit_down(max(options.tables, math.ceil(rate * seconds / MOVES_IN_A_GAME)))
         reached, p99 = await load.run(rate, seconds)
         await load.check(servers[0].database)
@@ -351,7 +371,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--apart", action="store_true")
+    meeting = parser.add_mutually_exclusive_group()
+    for way in (Meeting.TOGETHER, Meeting.APART):
+        option = f"--{way.name.lower()}"
+        meeting.add_argument(option, action="store_const", const=way, dest="meeting")
+    parser.set_defaults(meeting=Meeting.HALF)
+    parser.add_argument("--share", type=float)
     parser.add_argument("--most", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -366,7 +391,8 @@ def main() -> None:
         try:
             for server in servers:
                 server.start()
-            uvloop.run(measure(servers, options))
+            with limited([server.pid for server in servers], options.share):
+                uvloop.run(measure(servers, options))
         finally:
             for server in servers:
                 server.stop()

@@ -92,24 +92,27 @@ class Server:
         if self._process is not None and self._process.poll() is None:
             self.kill()
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
     def seconds(self) -> float:
         """Processor time used so far."""
-        assert self._process is not None
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def thinkers(self) -> int:
         """How many worker processes it has for bots."""
-        assert self._process is not None
-        pid = self._process.pid
+        pid = self.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         commands = [Path(f"/proc/{child}/cmdline").read_bytes() for child in children]
         return sum(b"spawn_main" in command for command in commands)
 
     def memory(self) -> int:
         """Resident bytes."""
-        assert self._process is not None
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        status = Path(f"/proc/{self.pid}/status").read_text()
         (line,) = [line for line in status.splitlines() if line.startswith("VmRSS")]
         return int(line.split()[1]) * 1024
 
@@ -177,10 +180,10 @@ class Player:
         done: Json = self.post(f"/api/tables/{table['id']}/actions", body, expect)
         return done
 
-    def socket(self, *tables: Json, origin: str | None = None) -> "Socket":
+    def socket(self, *tables: Json, origin: str | None = None, query: str = "") -> "Socket":
         """A socket that follows some tables."""
         cookie = f"cosmodrome={self.http.cookies['cosmodrome']}"
-        made = Socket(self.server, {"Cookie": cookie}, origin)
+        made = Socket(self.server, {"Cookie": cookie}, origin, query)
         for table in tables:
             made.send("watch", table=table["id"])
         return made
@@ -190,9 +193,13 @@ class Socket:
     """A client's socket; messages are dictionaries."""
 
     def __init__(
-        self, server: Server, headers: dict[str, str] | None = None, origin: str | None = None
+        self,
+        server: Server,
+        headers: dict[str, str] | None = None,
+        origin: str | None = None,
+        query: str = "",
     ) -> None:
-        address = server.url.replace("http", "ws", 1) + "/api/socket"
+        address = server.url.replace("http", "ws", 1) + "/api/socket" + query
         self._context = connect(
             address,
             additional_headers=headers or {},

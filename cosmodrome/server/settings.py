@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True):
     patience: float = 10.0
     # Tables that nobody follows leave the memory after this many seconds.
     idle: float = 60.0
+    # Whether a proxy divides the tables between several processes, by the address of the socket.
+    by_table: bool = False
     open_metrics: bool = False
     # The folder of finished studies.
     studies: str = ""

@@ -73,7 +73,8 @@ async def socket(socket: WebSocket[Any, Any, Any], services: NamedDependency[Ser
     connection = _connection(services, socket, caller, address)
     services.hub.add(connection)
     me = person.ref() if person else None
-    connection.send(Welcome(me, cosmodrome.__version__, now()))
+    by_table = services.settings.by_table
+    connection.send(Welcome(me, cosmodrome.__version__, now(), by_table))
     sending = asyncio.create_task(_send_all(services, connection))
     try:
         await _receive_all(services, connection, socket)

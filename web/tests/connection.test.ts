@@ -96,6 +96,72 @@ describe("the connection", () => {
     ]);
   });
 
+  describe("to a server that divides its tables", () => {
+    const follower = { seen: () => 4, seat: () => null, invite: null, receive: () => {} };
+    const welcome = (by_table: boolean): ToClient => ({
+      type: "welcome",
+      me: null,
+      version: "",
+      now: 0,
+      by_table,
+    });
+    const kinds = (socket: FakeSocket) => socket.sent.map((message) => message.type);
+
+    it("names the table that it follows, and uses the old socket until the new one is open", () => {
+      const old = FakeSocket.last;
+      old.say(welcome(true));
+      connection.follow("t", follower);
+      void connection.request(play);
+      expect(kinds(old)).toEqual(["watch", "play"]);
+      expect(FakeSocket.last.url).toBe("ws://here/api/socket?table=t");
+      expect(old.readyState).toBe(1);
+      FakeSocket.last.accept();
+      expect(old.readyState).toBe(3);
+      expect(kinds(FakeSocket.last)).toEqual(["watch", "play"]);
+      FakeSocket.last.say(welcome(true));
+      expect(FakeSocket.all).toHaveLength(2);
+    });
+
+    it("names the table as soon as it knows that the server asks for it", () => {
+      connection.follow("t", follower);
+      expect(FakeSocket.all).toHaveLength(1);
+      FakeSocket.last.say(welcome(true));
+      expect(FakeSocket.last.url).toBe("ws://here/api/socket?table=t");
+    });
+
+    it("keeps the socket where the new one does not open", () => {
+      const old = FakeSocket.last;
+      old.say(welcome(true));
+      connection.follow("t", follower);
+      FakeSocket.last.break();
+      void connection.request(play);
+      expect(kinds(old)).toEqual(["watch", "play"]);
+      expect(connection.state).toBe("open");
+    });
+
+    it("does not use a socket of an earlier session or table", () => {
+      FakeSocket.last.say(welcome(true));
+      connection.follow("t", follower);
+      const first = FakeSocket.last;
+      connection.follow("u", follower);
+      const second = FakeSocket.last;
+      first.accept();
+      expect(first.readyState).toBe(3);
+      connection.reopen();
+      second.accept();
+      expect(second.readyState).toBe(3);
+      expect(FakeSocket.last.url).toBe("ws://here/api/socket?table=u");
+      FakeSocket.last.accept();
+      expect(kinds(FakeSocket.last)).toEqual(["watch", "watch"]);
+    });
+
+    it("opens no further socket where the server does not ask for it", () => {
+      FakeSocket.last.say(welcome(false));
+      connection.follow("t", follower);
+      expect(FakeSocket.all).toHaveLength(1);
+    });
+  });
+
   it("asks after silence, and knows within three seconds that nobody is there", async () => {
     await vi.advanceTimersByTimeAsync(1600);
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "ping" });

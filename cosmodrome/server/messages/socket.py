@@ -85,11 +85,17 @@ FromClient = (
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The first message. ``me`` is None for a client that is not signed in."""
+    """The first message. ``me`` is None for a client that is not signed in.
+
+    ``by_table``: tables are divided between processes by the address of the socket. A client that
+    follows a table should open it as ``/api/socket?table=ID``: everything works without that, and
+    costs the server more.
+    """
 
     me: PersonRef | None
     version: str
     now: int
+    by_table: bool
 
 
 class TableChanged(Struct, frozen=True, tag="table"):

@@ -51,6 +51,13 @@ export class Connection {
   /** Server time minus ours, in milliseconds. */
   ahead = 0;
   #socket: WebSocket | null = null;
+  /** A socket that takes the place of the other as soon as it is open. */
+  #next: WebSocket | null = null;
+  /** The table that is followed, and the one in the address of the newest socket. */
+  #table = "";
+  #named = "";
+  /** Whether the server divides tables between its processes by that address. */
+  #byTable = false;
   #followers = new Map<string, Follower>();
   #unanswered = new Map<string, Unanswered>();
   #attempts = 0;
@@ -69,7 +76,15 @@ export class Connection {
   open(): void {
     clearTimeout(this.#reconnecting);
     this.#discardSocket();
-    const socket = new WebSocket(this.#address);
+    this.#use(this.#newSocket());
+  }
+
+  #newSocket(): WebSocket {
+    this.#named = this.#table;
+    return new WebSocket(this.#address + (this.#table && `?table=${this.#table}`));
+  }
+
+  #use(socket: WebSocket): void {
     this.#socket = socket;
     this.#lastReceived = this.#lastCheck = Date.now();
     socket.onopen = () => this.#opened();
@@ -77,6 +92,19 @@ export class Connection {
     socket.onclose = () => this.#lost(socket);
     clearInterval(this.#heartbeat);
     this.#heartbeat = window.setInterval(() => this.#checkSilence(), this.#timing.quiet / 2);
+  }
+
+  /** Name the table to the server, if it asks for that. Until the new socket is open, the old one serves. */
+  #moveToTable(): void {
+    if (!this.#byTable || this.#named === this.#table) return;
+    const next = this.#newSocket();
+    this.#next = next;
+    next.onopen = () => {
+      if (this.#next !== next) return next.close();
+      this.#discardSocket();
+      this.#use(next);
+      this.#opened();
+    };
   }
 
   /** Reconnect, because the session has changed. */
@@ -94,6 +122,8 @@ export class Connection {
   follow(table: string, follower: Follower): () => void {
     this.#followers.set(table, follower);
     if (this.state === "open") this.#watch(table, follower);
+    if (!follower.tournament) this.#table = table;
+    this.#moveToTable();
     return () => {
       if (this.#followers.get(table) !== follower) return;
       this.#followers.delete(table);
@@ -153,6 +183,8 @@ export class Connection {
       case "welcome":
         this.onWelcome(message.me?.id ?? null);
         this.ahead = message.now - Date.now();
+        this.#byTable = message.by_table;
+        this.#moveToTable();
         return;
       case "pong":
         this.ahead = message.now - Date.now();
@@ -209,6 +241,7 @@ export class Connection {
   }
 
   #discardSocket(): void {
+    this.#next = null;
     if (!this.#socket) return;
     this.#socket.onclose = this.#socket.onmessage = this.#socket.onopen = null;
     this.#socket.close();

@@ -3724,6 +3724,10 @@ export interface components {
         /**
          * Welcome
          * @description The first message. ``me`` is None for a client that is not signed in.
+         *
+         *         ``by_table``: tables are divided between processes by the address of the socket. A client that
+         *         follows a table should open it as ``/api/socket?table=ID``: everything works without that, and
+         *         costs the server more.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -3731,6 +3735,7 @@ export interface components {
             me: components["schemas"]["PersonRef"] | null;
             version: string;
             now: number;
+            by_table: boolean;
         };
         /**
          * TableChanged

@@ -146,6 +146,17 @@ class Player:
         assert answer.status_code == expect, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else None
 
+    def tournament_tables(self, tournament: Json) -> list[Json]:
+        """All tables of a tournament in order; those that are over come by the page."""
+        path = f"/api/tournaments/{tournament['about']['id']}"
+        shown = self.get(path)
+        tables = {(one["round"], one["number"]): one for one in shown["tables"]}
+        for one in shown["rounds"]:
+            for offset in range(0, one["over"], 100):
+                found = self.get(f"{path}/rounds/{one['number']}", offset=offset, limit=100)
+                tables |= {(it["round"], it["number"]): it for it in found["tables"]}
+        return [tables[place] for place in sorted(tables)]
+
     def open(self, *seats: str, game: str = "galaktiko", **wishes: Any) -> Json:
         """Open a table: seats are me, open, hot, or the level of a bot. The order is not drawn."""
         kinds = [

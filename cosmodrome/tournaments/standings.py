@@ -5,6 +5,7 @@ Who forfeits gets nothing, who rests gets the mean. At a smaller table the point
 so that a win is worth the same everywhere.
 """
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final, Literal, NamedTuple
@@ -105,30 +106,58 @@ class _Tally:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
-        self.met: list[int] = []
+        # How often the player met each other one.
+        self.met: Counter[int] = Counter()
+        self.points = Fraction(0)
         self.wins = Fraction(0)
         self.margin = Fraction(0)
         self.streak = 0
 
-    @property
-    def points(self) -> Fraction:
-        return sum((line.points for line in self.lines), Fraction(0))
+    def add(self, line: Line) -> None:
+        self.lines.append(line)
+        self.points += line.points
 
     def add_game(self, outcome: Outcome, seat: int, points: Fraction, arena: bool) -> None:
         place = outcome.places[seat]
         factor = 2 if arena and self.streak >= _STREAK else 1
-        self.lines.append(Line(outcome.round, outcome.table, place, points * factor))
-        self.met += [
+        self.add(Line(outcome.round, outcome.table, place, points * factor))
+        self.met.update(
             player
             for other, player in enumerate(outcome.players)
             if other != seat and player != FILLER
-        ]
+        )
         self.streak = self.streak + 1 if place == 1 else 0
         if place == 1:
             self.wins += Fraction(1, outcome.places.count(1))
         if place is not None:
             mean = Fraction(sum(outcome.scores), len(outcome.scores))
             self.margin += outcome.scores[seat] - mean
+
+
+class Tallies:
+    """What everybody has done so far; games are added in the order in which they ended."""
+
+    def __init__(self, seats: int, kind: Format) -> None:
+        self._seats = seats
+        self._kind: Format = kind
+        self._tallies: defaultdict[int, _Tally] = defaultdict(_Tally)
+
+    def add_game(self, outcome: Outcome) -> None:
+        """Count a finished table."""
+        points = place_points(outcome.places, self._seats)
+        for seat, player in enumerate(outcome.players):
+            if player != FILLER:
+                self._tallies[player].add_game(outcome, seat, points[seat], self._kind == "arena")
+
+    def add_rest(self, rest: Rest) -> None:
+        """Count a rest."""
+        self._tallies[rest.player].add(Line(rest.round, None, None, rest_points(self._seats)))
+
+    def standings(self, players: Iterable[int]) -> list[Standing]:
+        """These players, best first; equals in the order in which they were given."""
+        tallies = {player: self._tallies[player] for player in players}
+        unplaced = [_standing(player, tallies) for player in tallies]
+        return _placed(unplaced, KEYS[self._kind])
 
 
 def standings(
@@ -139,31 +168,25 @@ def standings(
     kind: Format,
 ) -> list[Standing]:
     """All players, best first; equals in the order in which they were given."""
-    order = list(players)
-    tallies = {player: _Tally() for player in order}
+    tallies = Tallies(seats, kind)
     for outcome in outcomes:
-        points = place_points(outcome.places, seats)
-        for seat, player in enumerate(outcome.players):
-            if player in tallies:
-                tallies[player].add_game(outcome, seat, points[seat], kind == "arena")
+        tallies.add_game(outcome)
     for rest in rests:
-        if rest.player in tallies:
-            line = Line(rest.round, None, None, rest_points(seats))
-            tallies[rest.player].lines.append(line)
-    unplaced = [_standing(player, tallies) for player in order]
-    return _placed(unplaced, KEYS[kind])
+        tallies.add_rest(rest)
+    return tallies.standings(players)
 
 
 def _standing(player: int, tallies: dict[int, _Tally]) -> Standing:
     own = tallies[player]
     lines = sorted(own.lines, key=lambda line: line.round)
+    rivals = (tallies[other].points * games for other, games in own.met.items() if other in tallies)
     return Standing(
         player,
         0,
         lines[-1].round if lines else 0,
         lines[-1].points if lines else Fraction(0),
         own.points,
-        sum((tallies[other].points for other in own.met if other in tallies), Fraction(0)),
+        sum(rivals, Fraction(0)),
         own.wins,
         own.margin,
         own.streak,

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import type { Entrant, Tournament, TournamentTable } from "../src/api/messages";
 import { barOf } from "../src/app/tournaments/bar";
+import { running, sliceOf, withNews } from "../src/app/tournaments/tables";
 import { why } from "../src/app/tournaments/why";
 import { makeTranslate } from "../src/words/words";
 
@@ -59,7 +60,7 @@ function tournament({ about, ...rest }: Changes): Tournament {
     },
     entrants: [entrant(0), entrant(1)],
     standings: [],
-    rounds: [{ number: 1, began: 0, rests: [] }],
+    rounds: [{ number: 1, began: 0, rests: [], tables: 1, over: 0 }],
     tables: [],
     me: 0,
     organiser: false,
@@ -68,6 +69,8 @@ function tournament({ about, ...rest }: Changes): Tournament {
     seed: null,
     ends: null,
     here_from: null,
+    stamp: "1-0-0",
+    at: NOW,
     ...rest,
   };
 }
@@ -89,7 +92,7 @@ test("in a round it is my turn, or I have a table, or I rest", () => {
   expect(kind({ tables: [table("running", 0)] })).toBe("turn");
   expect(barOf(tournament({ tables: [table("running", 0)] }), NOW).until).toBe(NOW + 30_000);
   expect(kind({ tables: [table("running", 1)] })).toBe("table");
-  expect(kind({ rounds: [{ number: 1, began: 0, rests: [0] }] })).toBe("resting");
+  expect(kind({ rounds: [{ number: 1, began: 0, rests: [0], tables: 1, over: 0 }] })).toBe("resting");
   expect(kind({ tables: [table("finished", null)] })).toBe("pairing");
 });
 
@@ -126,9 +129,29 @@ test("a place is explained by what decides", () => {
     wins: 1,
     margin: 3,
     streak: 0,
+    games: 2,
     lines: [],
     same: 4,
   };
   const told = why(tournament({}), { ...row, above: { ...above, equal: [...above.equal] }, below: null }, t);
   expect(told).toBe("4 have 5. After Star 1: equal rivals and wins, margin +3.0 to +5.5.");
+});
+
+test("news change the tables that they name, and nothing else", () => {
+  const tables = ["a", "b"].map((id) => ({ ...table("running", 0), table: id }));
+  const seen = tournament({ tables });
+  const moved = { ...tables[1], sequence: 7 };
+  const now = withNews(seen, { tournament: null, tables: [moved], at: NOW + 5 });
+  expect(now).toEqual({ ...seen, tables: [tables[0], moved], at: NOW + 5 });
+});
+
+test("my table comes first, and pages go on with those that are over", () => {
+  const other = { ...table("running", 0), number: 1, seats: [] };
+  const mine = table("running", 0);
+  const over = { ...table("finished", null), number: 3 };
+  expect(running(tournament({ tables: [other, mine, over] }), 1)).toEqual([mine, other]);
+  expect(sliceOf(0, 4, 2000)).toEqual({ running: [0, 4], over: [0, 5] });
+  expect(sliceOf(1, 4, 2000)).toEqual({ running: [4, 4], over: [5, 14] });
+  expect(sliceOf(0, 12, 3)).toEqual({ running: [0, 9], over: [0, 0] });
+  expect(sliceOf(1, 12, 3)).toEqual({ running: [9, 12], over: [0, 3] });
 });

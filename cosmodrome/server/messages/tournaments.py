@@ -129,7 +129,8 @@ class Decided(Struct, frozen=True):
 
 
 class StandingRow(Struct, frozen=True):
-    """Where an entrant stands, and why. ``same``: how many have as many points; ``above`` and
+    """Where an entrant stands, and why. ``games`` counts games and rests; ``lines`` has all of
+    them, in an arena the last six. ``same``: how many have as many points; ``above`` and
     ``below``: what decides between this entrant and the neighbours."""
 
     entrant: int
@@ -139,6 +140,7 @@ class StandingRow(Struct, frozen=True):
     wins: float
     margin: float
     streak: int
+    games: int
     lines: list[GameLine]
     same: int
     above: Decided | None
@@ -158,8 +160,8 @@ class TournamentSeat(Struct, frozen=True):
 
 
 class TournamentTable(Struct, frozen=True):
-    """A table of a round. ``at``: when the clocks were read; ``ruled``: the result was set by
-    the operator."""
+    """A table of a round. ``at``: when it was looked at and its clocks were read; ``ruled``: the
+    result was set by the operator."""
 
     round: int
     number: int
@@ -176,15 +178,21 @@ class TournamentTable(Struct, frozen=True):
 
 
 class TournamentRound(Struct, frozen=True):
-    """A round: when it began, and who had no table."""
+    """A round: when it began, who had no table, how many tables it has, and how many of them are
+    over."""
 
     number: int
     began: int
     rests: list[int]
+    tables: int
+    over: int
 
 
 class Tournament(Struct, frozen=True):
-    """A whole tournament as its viewer may see it. ``me`` is the viewer's entrant.
+    """A tournament as its viewer may see it. ``me`` is the viewer's entrant.
+
+    ``tables`` are those that are not over, in a knock-out and a round robin all; the others are
+    asked for by round. ``stamp`` and ``at`` say what was seen, to be asked for news.
 
     ``commitment`` is the SHA-256 of the seed written as a decimal number; ``seed``, from which
     all draws follow, is given once the tournament has started. ``organiser``: the viewer may
@@ -203,3 +211,19 @@ class Tournament(Struct, frozen=True):
     seed: str | None
     ends: int | None
     here_from: int | None
+    stamp: str
+    at: int
+
+
+class TournamentNews(Struct, frozen=True):
+    """What has changed in a tournament: all of it, or some of its ``tables``."""
+
+    tournament: Tournament | None
+    tables: list[TournamentTable]
+    at: int
+
+
+class TournamentTables(Struct, frozen=True):
+    """Tables of a round that are over; in an arena newest first."""
+
+    tables: list[TournamentTable]

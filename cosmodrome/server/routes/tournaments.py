@@ -1,11 +1,11 @@
 """Tournaments: planning, entering, and everything that their page shows."""
 
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from cosmodrome.registry import game as find_game
 from cosmodrome.server.errors import NoSuchGroup, SignInFirst
@@ -13,8 +13,10 @@ from cosmodrome.server.messages.tournaments import (
     Enter,
     NewTournament,
     Tournament,
+    TournamentNews,
     Tournaments,
     TournamentStatus,
+    TournamentTables,
 )
 from cosmodrome.server.people import Person
 from cosmodrome.server.services import Services
@@ -23,7 +25,7 @@ from cosmodrome.server.tournaments import entering, queries
 from cosmodrome.server.tournaments.entering import Command
 from cosmodrome.server.tournaments.errors import BadTournament
 from cosmodrome.server.tournaments.planning import plan
-from cosmodrome.server.tournaments.views import show, summary
+from cosmodrome.server.tournaments.views import finished, news, show, summary
 
 _LIMIT = 60
 _MOST_UNFINISHED = 5
@@ -88,9 +90,38 @@ async def get_tournament(
     tournament: FromPath[str],
     invite: FromQuery[str | None] = None,
 ) -> Tournament:
-    """A tournament with its standings, rounds and tables."""
+    """A tournament with its standings, its rounds and the tables that are not over."""
     whole = await services.tournaments.find(tournament, viewer, invite)
     return await show(services, whole, viewer)
+
+
+@get("/api/tournaments/{tournament:str}/news")
+async def get_news(
+    services: NamedDependency[Services],
+    viewer: NamedDependency[Person | None],
+    tournament: FromPath[str],
+    stamp: FromQuery[str],
+    since: Annotated[int, QueryParameter(ge=0, le=2**53)],
+    invite: FromQuery[str | None] = None,
+) -> TournamentNews:
+    """What has changed since somebody saw the tournament with this ``stamp``, at that time."""
+    whole = await services.tournaments.find(tournament, viewer, invite)
+    return await news(services, whole, viewer, stamp, since)
+
+
+@get("/api/tournaments/{tournament:str}/rounds/{number:int}")
+async def get_round(
+    services: NamedDependency[Services],
+    viewer: NamedDependency[Person | None],
+    tournament: FromPath[str],
+    number: FromPath[int],
+    offset: Annotated[int, QueryParameter(ge=0)] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 20,
+    invite: FromQuery[str | None] = None,
+) -> TournamentTables:
+    """The tables of a round that are over, some at a time; in an arena newest first."""
+    whole = await services.tournaments.find(tournament, viewer, invite)
+    return TournamentTables(finished(whole, number, offset, limit))
 
 
 async def _changed(
@@ -126,4 +157,12 @@ async def act(
     return await _changed(services, tournament, me, _ACTS[act](me))
 
 
-ROUTES = [list_tournaments, plan_tournament, get_tournament, enter_tournament, act]
+ROUTES = [
+    list_tournaments,
+    plan_tournament,
+    get_tournament,
+    get_news,
+    get_round,
+    enter_tournament,
+    act,
+]

@@ -8,7 +8,19 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, RowMapping, and_, func, insert, or_, select, update
+from msgspec.structs import replace
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    RowMapping,
+    and_,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.server import queries
@@ -61,8 +73,9 @@ def fetch_row(connection: Connection, tournament: str) -> TournamentRow | None:
     return _row(found) if found else None
 
 
-def fetch(connection: Connection, tournament: str) -> Whole | None:
-    """A whole tournament.
+def fetch(connection: Connection, tournament: str, known: Whole | None = None) -> Whole | None:
+    """A whole tournament. Of one that is ``known`` from before only what may have changed is read;
+    if nothing has, it is the same object.
 
     It is read before its parts: a change made in between raises the version, and nothing can be
     written against the older one.
@@ -70,29 +83,75 @@ def fetch(connection: Connection, tournament: str) -> Whole | None:
     row = fetch_row(connection, tournament)
     if row is None:
         return None
-    entrants = select(ENTRANTS).where(ENTRANTS.c.tournament == tournament)
-    rounds = select(TOURNAMENT_ROUNDS).where(TOURNAMENT_ROUNDS.c.tournament == tournament)
+    same = known is not None and known.row.version == row.version
+    if known is None:
+        tables = _tables(connection, TOURNAMENT_TABLES.c.tournament == tournament)
+    else:
+        tables = _changed_tables(connection, known, new=not same)
+    if known is not None and same:
+        return replace(known, tables=_merged(known.tables, tables)) if tables else known
     return Whole(
         row,
-        [_entrant(one) for one in connection.execute(entrants.order_by(ENTRANTS.c.number))],
-        [
-            RoundRow(one.round, one.began, PLAYERS.decode(one.rests))
-            for one in connection.execute(rounds.order_by(TOURNAMENT_ROUNDS.c.round))
-        ],
-        _tables(connection, tournament),
+        _entrants(connection, tournament),
+        _rounds(connection, tournament),
+        _merged(known.tables if known else [], tables),
     )
+
+
+def _entrants(connection: Connection, tournament: str) -> list[EntrantRow]:
+    query = select(ENTRANTS).where(ENTRANTS.c.tournament == tournament)
+    return [_entrant(one) for one in connection.execute(query.order_by(ENTRANTS.c.number))]
 
 
 def _entrant(row: Row[Any]) -> EntrantRow:
     return EntrantRow(row.number, row.person, row.level, row.name, row.state, row.since)
 
 
-def _tables(connection: Connection, tournament: str) -> list[PairedTable]:
+def _rounds(connection: Connection, tournament: str) -> list[RoundRow]:
+    own = TOURNAMENT_ROUNDS.c
+    query = select(TOURNAMENT_ROUNDS).where(own.tournament == tournament).order_by(own.round)
+    return [
+        RoundRow(one.round, one.began, PLAYERS.decode(one.rests))
+        for one in connection.execute(query)
+    ]
+
+
+def _changed_tables(connection: Connection, known: Whole, new: bool) -> list[PairedTable]:
+    """The tables that are not as they are known: a finished game does not change any more.
+
+    ``new``: there may be new tables, and results that the operator has set.
+    """
+    own = TOURNAMENT_TABLES.c
+    unfinished = {one.row.id: one for one in known.tables if one.row.status != "finished"}
+    versions = select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(unfinished))
+    moved = [
+        line.id
+        for line in connection.execute(versions)
+        if line.version != unfinished[line.id].row.version
+    ]
+    found = _tables(connection, own.table_id.in_(moved)) if moved else []
+    if not new:
+        return found
+    last = max(((one.round, one.number) for one in known.tables), default=(0, 0))
+    later = or_(own.round > last[0], and_(own.round == last[0], own.number > last[1]))
+    found += _tables(connection, and_(own.tournament == known.row.id, later))
+    rulings = {(one.round, one.number): one.ruling for one in known.tables}
+    ruled = _tables(connection, and_(own.tournament == known.row.id, own.ruling != "null"))
+    return found + [one for one in ruled if one.ruling != rulings.get((one.round, one.number))]
+
+
+def _merged(known: list[PairedTable], changed: list[PairedTable]) -> list[PairedTable]:
+    """All tables in order, those that have changed as they are now."""
+    tables = {(one.round, one.number): one for one in [*known, *changed]}
+    return [tables[place] for place in sorted(tables)]
+
+
+def _tables(connection: Connection, wanted: ColumnElement[bool]) -> list[PairedTable]:
     own = TOURNAMENT_TABLES.c
     query = (
         select(own.round, own.number, own.players, own.ruling, TABLES)
         .join(TABLES, TABLES.c.id == own.table_id)
-        .where(own.tournament == tournament)
+        .where(wanted)
         .order_by(own.round, own.number)
     )
     return [
@@ -198,31 +257,18 @@ def to_look_after(connection: Connection, now: int) -> list[str]:
             TABLES.c.status != "finished",
         )
     )
-    # An arena pairs those who are free while others play.
+    # An arena pairs those who are free while others play. It comes before the question whether
+    # anybody plays, which would look at all its tables.
     arena = TOURNAMENTS.c.plan.like('%"format":"arena"%')
     due = TOURNAMENTS.c.due <= now
     waits = TOURNAMENTS.c.due.is_(None) & ~playing.exists()
     query = select(TOURNAMENTS.c.id).where(
         or_(
             and_(TOURNAMENTS.c.status == "planned", due),
-            and_(TOURNAMENTS.c.status == "running", or_(due, waits, arena)),
+            and_(TOURNAMENTS.c.status == "running", or_(due, arena, waits)),
         )
     )
     return list(connection.execute(query).scalars())
-
-
-def stamps(connection: Connection, tournaments: Sequence[str]) -> dict[str, tuple[int, int]]:
-    """For each tournament its version, and a number that grows with every change of a table."""
-    moves = (
-        select(func.coalesce(func.sum(TABLES.c.version), 0))
-        .join(TOURNAMENT_TABLES, TOURNAMENT_TABLES.c.table_id == TABLES.c.id)
-        .where(TOURNAMENT_TABLES.c.tournament == TOURNAMENTS.c.id)
-        .scalar_subquery()
-    )
-    query = select(TOURNAMENTS.c.id, TOURNAMENTS.c.version, moves).where(
-        TOURNAMENTS.c.id.in_(tournaments)
-    )
-    return {line[0]: (int(line[1]), int(line[2])) for line in connection.execute(query)}
 
 
 def listed(

@@ -1,5 +1,6 @@
 """A tournament as the database stores it, and what follows from it."""
 
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -70,7 +71,7 @@ class RoundRow(Struct, frozen=True):
     rests: list[int]
 
 
-class PairedTable(Struct, frozen=True):
+class PairedTable(Struct, frozen=True, dict=True):
     """A table of a round: its entrants by seat, and its row. ``ruling``: places set by the
     operator, by seat."""
 
@@ -85,6 +86,7 @@ class PairedTable(Struct, frozen=True):
         """Whether it has a result."""
         return self.row.status == "finished" or self.ruling is not None
 
+    @cached_property
     def outcome(self) -> Outcome:
         """The result: nothing but what the finished game and the ruling say."""
         results = self.row.results or []
@@ -92,6 +94,10 @@ class PairedTable(Struct, frozen=True):
         return Outcome(
             self.round, self.number, tuple(self.players), tuple(self._places()), tuple(scores)
         )
+
+    def order(self) -> tuple[int, int, int]:
+        """Tables count in this order once they are over."""
+        return (self.round, self.row.finished or 0, self.number)
 
     def forfeits(self) -> list[bool]:
         """By seat, whether a bot played for the person."""
@@ -123,7 +129,7 @@ def _rank(place: int, places: list[int | None]) -> int:
     return 1 + sum(other is not None and other < place for other in places)
 
 
-class Whole(Struct, frozen=True):
+class Whole(Struct, frozen=True, dict=True):
     """A tournament with everything that belongs to it."""
 
     row: TournamentRow
@@ -135,15 +141,26 @@ class Whole(Struct, frozen=True):
         """The entrant of a person."""
         return next((one for one in self.entrants if person and one.person == person), None)
 
+    @cached_property
+    def over(self) -> list[PairedTable]:
+        """The tables that have a result."""
+        return [table for table in self.tables if table.over]
+
+    @cached_property
+    def latest(self) -> dict[int, PairedTable]:
+        """The newest table of every player."""
+        return {player: table for table in self.tables for player in table.players}
+
+    @cached_property
+    def stamp(self) -> str:
+        """Another one as soon as the standings, the entrants or the pairings are others."""
+        finished = sum(table.row.status == "finished" for table in self.over)
+        return f"{self.row.version}-{len(self.over)}-{finished}"
+
     def outcomes(self, before: int | None = None) -> list[Outcome]:
         """The results so far, of the rounds before one if that is named, in order."""
-        done = [
-            table
-            for table in self.tables
-            if table.over and (before is None or table.round < before)
-        ]
-        done.sort(key=lambda table: (table.round, table.row.finished or 0, table.number))
-        return [table.outcome() for table in done]
+        done = [table for table in self.over if before is None or table.round < before]
+        return [table.outcome for table in sorted(done, key=PairedTable.order)]
 
     def rests(self, before: int | None = None) -> list[Rest]:
         """The rests so far."""
@@ -165,15 +182,18 @@ class Whole(Struct, frozen=True):
         found = [table for table in self.tables if table.round == number]
         return sorted(found, key=lambda table: table.number)
 
-    def standings(self, before: int | None = None) -> list[Standing]:
-        """Everybody who takes or took part, best first; equals in the order of the draw."""
-        sat = {player for table in self.tables for player in table.players}
+    def ranked(self) -> list[int]:
+        """Everybody who takes or took part, in the order of the draw."""
+        sat = set(self.latest)
         sat |= {player for one in self.rounds for player in one.rests}
         # Before the start nobody has to be here yet.
         states = ("in", "here") if self.row.status == "planned" else ("here", "paused")
         taking_part = {one.number for one in self.entrants if one.state in states}
-        players = drawn((sat | taking_part) - {FILLER}, int(self.row.seed), "order")
+        return drawn((sat | taking_part) - {FILLER}, int(self.row.seed), "order")
+
+    def standings(self, before: int | None = None) -> list[Standing]:
+        """Everybody who takes or took part, best first; equals in the order of the draw."""
         plan = self.row.plan
         return standings(
-            players, self.outcomes(before), self.rests(before), plan.seats, plan.format
+            self.ranked(), self.outcomes(before), self.rests(before), plan.seats, plan.format
         )

@@ -13,8 +13,10 @@ from cosmodrome.server.store import Conflict, Store
 from cosmodrome.server.tables import Committed, Tables
 from cosmodrome.server.timestamps import now
 from cosmodrome.server.tournaments import queries
+from cosmodrome.server.tournaments.display import Display
 from cosmodrome.server.tournaments.entering import Command
 from cosmodrome.server.tournaments.errors import NoSuchTournament
+from cosmodrome.server.tournaments.reading import Reader
 from cosmodrome.server.tournaments.rows import Whole
 from cosmodrome.server.tournaments.steps import Step, next_step
 
@@ -28,8 +30,9 @@ class TournamentRunner:
         self._store = store
         self._tables = tables
         self._hub = hub
-        # What those who follow a tournament were told last.
-        self._told: dict[str, tuple[int, int]] = {}
+        self._reader = Reader(store)
+        # The tournaments as they were when those who follow them were told last.
+        self._told: dict[str, Whole] = {}
 
     async def find(self, tournament: str, viewer: Person | None, invite: str | None) -> Whole:
         """A tournament that this person may see."""
@@ -40,7 +43,7 @@ class TournamentRunner:
 
     async def is_closed_to(self, tournament: str, person: Person) -> bool:
         """Whether it is of a group that the person is not in."""
-        whole = await self._store.read(lambda c: queries.fetch(c, tournament))
+        whole = await self._reader.read(tournament)
         if whole is None or whole.row.plan.visibility != "group":
             return False
         return not _may_see(whole, person, None)
@@ -92,26 +95,30 @@ class TournamentRunner:
             self._tables.publish(Committed(live, None, table.row, table.row.sequence))
 
     async def _read(self, tournament: str) -> Whole:
-        whole = await self._store.read(lambda c: queries.fetch(c, tournament))
+        whole = await self._reader.read(tournament)
         if whole is None:
             raise NoSuchTournament
         return whole
+
+    def display(self, whole: Whole) -> Display:
+        """How a tournament is shown."""
+        return self._reader.display(whole)
 
     async def tell(self) -> None:
         """Tell those who follow a tournament that it or one of its tables has changed.
 
         The change may come from this process, another one, or the command line.
         """
-        followed = self._hub.followed_tournaments()
-        if not followed:
-            self._told.clear()
-            return
-        stamps = await self._store.read(lambda c: queries.stamps(c, followed))
-        for tournament, stamp in stamps.items():
+        told: dict[str, Whole] = {}
+        for tournament in self._hub.followed_tournaments():
+            whole = await self._reader.read(tournament)
+            if whole is None:
+                continue
             # Also if nothing was told before: it may have changed since a client looked at it.
-            if self._told.get(tournament) != stamp:
+            if self._told.get(tournament) is not whole:
                 self._hub.tournament_changed(TournamentChanged(tournament))
-        self._told = stamps
+            told[tournament] = whole
+        self._told = told
 
 
 def _may_see(whole: Whole, viewer: Person | None, invite: str | None) -> bool:

@@ -203,7 +203,7 @@ def _gone_to_sleep(whole: Whole, now: int) -> list[EntrantRow]:
     """People who did not move in their last game, and have not come back since."""
     asleep = []
     for one in whole.entrants:
-        last = _last_table(whole, one.number)
+        last = whole.latest.get(one.number)
         if one.state != "here" or last is None or one.number not in last.never_moved():
             continue
         if one.since <= (last.row.finished or 0):
@@ -211,16 +211,11 @@ def _gone_to_sleep(whole: Whole, now: int) -> list[EntrantRow]:
     return asleep
 
 
-def _last_table(whole: Whole, player: int) -> PairedTable | None:
-    own = [table for table in whole.tables if player in table.players]
-    return max(own, key=lambda table: table.number, default=None)
-
-
 def waiting_players(whole: Whole) -> list[Waiting]:
     """Those who are free in an arena."""
     waiting = []
     for one in whole.entrants:
-        last = _last_table(whole, one.number)
+        last = whole.latest.get(one.number)
         if one.state != "here" or (last is not None and not last.over):
             continue
         since = max(one.since, last.row.finished or 0) if last else one.since

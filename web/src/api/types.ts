@@ -1316,6 +1316,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments/{tournament}/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetNews */
+        get: operations["ApiTournamentsNewsGetNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/rounds/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetRound */
+        get: operations["ApiTournamentsRoundsNumberGetRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tournaments/{tournament}/enter": {
         parameters: {
             query?: never;
@@ -3298,7 +3332,8 @@ export interface components {
         };
         /**
          * StandingRow
-         * @description Where an entrant stands, and why. ``same``: how many have as many points; ``above`` and
+         * @description Where an entrant stands, and why. ``games`` counts games and rests; ``lines`` has all of
+         *         them, in an arena the last six. ``same``: how many have as many points; ``above`` and
          *         ``below``: what decides between this entrant and the neighbours.
          */
         StandingRow: {
@@ -3309,6 +3344,7 @@ export interface components {
             wins: number;
             margin: number;
             streak: number;
+            games: number;
             lines: components["schemas"]["GameLine"][];
             same: number;
             above: components["schemas"]["Decided"] | null;
@@ -3441,7 +3477,10 @@ export interface components {
         };
         /**
          * Tournament
-         * @description A whole tournament as its viewer may see it. ``me`` is the viewer's entrant.
+         * @description A tournament as its viewer may see it. ``me`` is the viewer's entrant.
+         *
+         *         ``tables`` are those that are not over, in a knock-out and a round robin all; the others are
+         *         asked for by round. ``stamp`` and ``at`` say what was seen, to be asked for news.
          *
          *         ``commitment`` is the SHA-256 of the seed written as a decimal number; ``seed``, from which
          *         all draws follow, is given once the tournament has started. ``organiser``: the viewer may
@@ -3460,15 +3499,29 @@ export interface components {
             seed: string | null;
             ends: number | null;
             here_from: number | null;
+            stamp: string;
+            at: number;
+        };
+        /**
+         * TournamentNews
+         * @description What has changed in a tournament: all of it, or some of its ``tables``.
+         */
+        TournamentNews: {
+            tournament: components["schemas"]["Tournament"] | null;
+            tables: components["schemas"]["TournamentTable"][];
+            at: number;
         };
         /**
          * TournamentRound
-         * @description A round: when it began, and who had no table.
+         * @description A round: when it began, who had no table, how many tables it has, and how many of them are
+         *         over.
          */
         TournamentRound: {
             number: number;
             began: number;
             rests: number[];
+            tables: number;
+            over: number;
         };
         /**
          * TournamentSeat
@@ -3506,8 +3559,8 @@ export interface components {
         };
         /**
          * TournamentTable
-         * @description A table of a round. ``at``: when the clocks were read; ``ruled``: the result was set by
-         *         the operator.
+         * @description A table of a round. ``at``: when it was looked at and its clocks were read; ``ruled``: the
+         *         result was set by the operator.
          */
         TournamentTable: {
             round: number;
@@ -3523,6 +3576,13 @@ export interface components {
             finished: number | null;
             at: number;
             ruled: boolean;
+        };
+        /**
+         * TournamentTables
+         * @description Tables of a round that are over; in an arena newest first.
+         */
+        TournamentTables: {
+            tables: components["schemas"]["TournamentTable"][];
         };
         /**
          * Tournaments
@@ -8511,6 +8571,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tournament"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsNewsGetNews: {
+        parameters: {
+            query: {
+                stamp: string;
+                since: number;
+                invite?: string | null;
+            };
+            header?: never;
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentNews"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTournamentsRoundsNumberGetRound: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                invite?: string | null;
+            };
+            header?: never;
+            path: {
+                tournament: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentTables"];
                 };
             };
             /** @description Refused: the sentence is the message error-<code> */

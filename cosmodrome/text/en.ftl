@@ -1042,11 +1042,20 @@ tournament-bar-here = You are in
 tournament-bar-pairing = Round { $next } is being paired
     .more = You know your table as soon as the last one of the round has ended and the break is over.
 tournament-bar-turn = Your turn at table { $table }
-    .more = Round { $round }, with { $others }.
+    .more = { $round ->
+        [0] With { $others }.
+       *[other] Round { $round }, with { $others }.
+    }
 tournament-bar-table = Table { $table }, you sit in seat { $seat }
-    .more = Round { $round }, with { $others }.
+    .more = { $round ->
+        [0] With { $others }.
+       *[other] Round { $round }, with { $others }.
+    }
 tournament-bar-resting = No table for you this round
-    .more = You rest for { $rest } points, and nobody rests twice before everybody has.
+    .more = You rest for { $rest ->
+            [one] { $rest } point
+           *[other] { $rest } points
+        }, and nobody rests twice before everybody has.
 tournament-bar-withdrawn = You do not play now
     .more = Your points stay. You may come back before the next round is paired.
 tournament-bar-waiting = You are next
@@ -1075,7 +1084,10 @@ tournament-key-rivals = rivals
 tournament-key-wins = wins
 tournament-key-margin = margin
 tournament-why = Why place { $place }?
-tournament-why-same = { $count } players have { $points } points.
+tournament-why-same = { $count } players have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 tournament-why-equal = equal { $keys },{" "}
 tournament-why-after = After { $name }: { $equal }{ $key } { $mine } to { $theirs }.
 tournament-why-before = Before { $name }: { $equal }{ $key } { $mine } to { $theirs }.
@@ -1109,8 +1121,11 @@ tournament-table-waiting = Waiting
 tournament-table-over = Finished
 tournament-table-forfeit = Forfeit
 tournament-finished-of = { $finished } of { $count } finished
-tournament-no-tables = There are no tables yet.
-tournament-rests = { $names }: rest, { $points } points
+tournament-no-tables = There are no tables yet. They appear when the first pairing is made.
+tournament-rests = { $names }: rest, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 tournament-ruled = result set by the host
 tournament-forfeited = { $name }: no points, a bot played
 tournament-away = { $name } is away, a bot sits in when the time is up
@@ -1143,7 +1158,10 @@ tournament-rule-stage = How far you came, and your place at your last table.
 tournament-rule-points = Points: { $ladder } by place at the table; equal places share. At a smaller table they are stretched.
 tournament-rule-rivals = Rivals: the points of everybody you met. Hard tables count for you.
 tournament-rule-wins = Wins, then margin: your scores above the mean of your tables.
-tournament-rule-break = The next round begins { $seconds } s after the last table.
+tournament-rule-break = { $seconds ->
+    [0] The next round begins as soon as the last table has ended.
+   *[other] The next round begins { $seconds } s after the last table.
+}
 tournament-rule-swiss = Nobody meets twice while another pairing exists, and everybody sits in every seat equally often.
 tournament-rule-round-robin = Everybody meets everybody.
 tournament-rule-knockout = { $seats ->

@@ -1045,11 +1045,20 @@ tournament-bar-here = Vous participez
 tournament-bar-pairing = La ronde { $next } se prépare
     .more = Vous connaîtrez votre table quand la dernière aura fini et que la pause sera passée.
 tournament-bar-turn = À vous, table { $table }
-    .more = Ronde { $round }, avec { $others }.
+    .more = { $round ->
+        [0] Avec { $others }.
+       *[other] Ronde { $round }, avec { $others }.
+    }
 tournament-bar-table = Table { $table }, vous avez le siège { $seat }
-    .more = Ronde { $round }, avec { $others }.
+    .more = { $round ->
+        [0] Avec { $others }.
+       *[other] Ronde { $round }, avec { $others }.
+    }
 tournament-bar-resting = Pas de table pour vous cette ronde
-    .more = Votre repos vaut { $rest } points ; personne ne se repose deux fois avant tous les autres.
+    .more = Votre repos vaut { $rest ->
+            [one] { $rest } point
+           *[other] { $rest } points
+        } ; personne ne se repose deux fois avant tous les autres.
 tournament-bar-withdrawn = Vous ne jouez pas en ce moment
     .more = Vos points restent. Vous pouvez revenir avant le prochain appariement.
 tournament-bar-waiting = À vous bientôt
@@ -1078,7 +1087,10 @@ tournament-key-rivals = adversaires
 tournament-key-wins = victoires
 tournament-key-margin = écart
 tournament-why = Pourquoi la place { $place } ?
-tournament-why-same = { $count } joueurs ont { $points } points.
+tournament-why-same = { $count } joueurs ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 tournament-why-equal = égalité ({ $keys }),{" "}
 tournament-why-after = Après { $name } : { $equal }{ $key } { $mine } contre { $theirs }.
 tournament-why-before = Avant { $name } : { $equal }{ $key } { $mine } contre { $theirs }.
@@ -1112,8 +1124,11 @@ tournament-table-waiting = En attente
 tournament-table-over = Terminée
 tournament-table-forfeit = Forfait
 tournament-finished-of = { $finished } sur { $count } terminées
-tournament-no-tables = Il n’y a pas encore de table.
-tournament-rests = { $names } : repos, { $points } points
+tournament-no-tables = Il n’y a pas encore de tables. Elles apparaîtront au premier appariement.
+tournament-rests = { $names } : repos, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 tournament-ruled = résultat fixé par l’hôte
 tournament-forfeited = { $name } : sans points, un bot a joué
 tournament-away = { $name } est absent, un bot s’assied quand le temps est écoulé
@@ -1137,7 +1152,7 @@ tournament-met-equal = à égalité avec { $name }
 tournament-met-running = en jeu avec { $name }
 tournament-arena-soon = Ouvre dans
 tournament-arena-open = L’arène est ouverte
-tournament-arena-of = sur { $minutes } minutes
+tournament-arena-of = sur { $minutes } min
 tournament-come-and-go = Venez, partez.
 tournament-come-and-go-more = Les tables commencées avant 0:00 comptent encore ; tout est réglé quand la dernière finit.
 tournament-decided = Comment les places se décident
@@ -1146,7 +1161,10 @@ tournament-rule-stage = Jusqu’où vous êtes allé, puis votre place à votre 
 tournament-rule-points = Points : { $ladder } selon la place à la table ; les ex æquo partagent. À une table plus petite, l’échelle s’étire.
 tournament-rule-rivals = Adversaires : les points de tous ceux que vous avez rencontrés. Les tables dures comptent pour vous.
 tournament-rule-wins = Victoires, puis écart : vos scores au-dessus de la moyenne de vos tables.
-tournament-rule-break = La ronde suivante commence { $seconds } s après la dernière table.
+tournament-rule-break = { $seconds ->
+    [0] La ronde suivante commence dès que la dernière table a fini.
+   *[other] La ronde suivante commence { $seconds } s après la dernière table.
+}
 tournament-rule-swiss = Personne ne se rencontre deux fois tant qu’un autre appariement existe, et chacun occupe chaque siège aussi souvent.
 tournament-rule-round-robin = Chacun rencontre chacun.
 tournament-rule-knockout = { $seats ->

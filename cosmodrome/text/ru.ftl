@@ -1071,14 +1071,24 @@ tournament-bar-here = Вы участвуете
 tournament-bar-pairing = Готовится тур { $next }
     .more = Стол станет известен, когда закончится последняя партия тура и пройдёт перерыв.
 tournament-bar-turn = Ваш ход за столом { $table }
-    .more = Тур { $round }, с вами играют: { $others }.
+    .more = { $round ->
+        [0] С вами играют: { $others }.
+       *[other] Тур { $round }, с вами играют: { $others }.
+    }
 tournament-bar-table = Стол { $table }, ваше место — { $seat }-е
-    .more = Тур { $round }, с вами играют: { $others }.
+    .more = { $round ->
+        [0] С вами играют: { $others }.
+       *[other] Тур { $round }, с вами играют: { $others }.
+    }
 tournament-bar-resting = В этом туре вы отдыхаете
-    .more = За отдых полагается { $rest } очка; второй раз никто не отдыхает, пока не отдохнут все.
+    .more = За отдых полагается { $rest ->
+            [one] { $rest } очко
+            [many] { $rest } очков
+           *[other] { $rest } очка
+        }; второй раз никто не отдыхает, пока не отдохнут все.
 tournament-bar-withdrawn = Сейчас вы не играете
     .more = Ваши очки остаются. Вернуться можно до жеребьёвки следующего тура.
-tournament-bar-waiting = Вы следующий
+tournament-bar-waiting = Скоро ваша партия
     .more = Стол начнётся, как только освободится достаточно игроков.
 tournament-bar-over = { $place ->
     [0] Турнир окончен
@@ -1104,7 +1114,10 @@ tournament-key-rivals = соперники
 tournament-key-wins = победы
 tournament-key-margin = перевес
 tournament-why = Почему { $place }-е место?
-tournament-why-same = По { $points } очк. у стольких игроков: { $count }.
+tournament-why-same = { $count ->
+    [one] У { $count } игрока поровну очков: { $points }.
+   *[other] У { $count } игроков поровну очков: { $points }.
+}
 tournament-why-equal = поровну — { $keys },{" "}
 tournament-why-after = Ниже, чем { $name }: { $equal }{ $key } { $mine } против { $theirs }.
 tournament-why-before = Выше, чем { $name }: { $equal }{ $key } { $mine } против { $theirs }.
@@ -1119,11 +1132,11 @@ tournament-you = вы
 tournament-filler = Бот
 tournament-at = С{ $table }
 tournament-at-table = стол { $table }
-tournament-state-in = записан
+tournament-state-in = в списке
 tournament-state-here = ждёт
 tournament-state-waiting = ждёт
 tournament-state-paused = пауза
-tournament-state-withdrawn = вышел
+tournament-state-withdrawn = не играет
 tournament-state-absent = нет на месте
 tournament-all = Все: { $count }
 tournament-streak = Две победы подряд: следующие партии считаются вдвойне, пока вы побеждаете.
@@ -1139,8 +1152,12 @@ tournament-table-waiting = Ждут
 tournament-table-over = Окончено
 tournament-table-forfeit = Неявка
 tournament-finished-of = окончено { $finished } из { $count }
-tournament-no-tables = Столов пока нет.
-tournament-rests = Отдых, { $points } очка: { $names }
+tournament-no-tables = Столов пока нет. Они появятся после первой жеребьёвки.
+tournament-rests = Отдых, { $points ->
+    [one] { $points } очко
+    [many] { $points } очков
+   *[other] { $points } очка
+}: { $names }
 tournament-ruled = результат записан организатором
 tournament-forfeited = { $name }: без очков, играл бот
 tournament-away = { $name } не за столом; когда время выйдет, сядет бот
@@ -1164,16 +1181,19 @@ tournament-met-equal = поровну с игроком { $name }
 tournament-met-running = идёт партия с игроком { $name }
 tournament-arena-soon = Откроется через
 tournament-arena-open = Арена открыта
-tournament-arena-of = из { $minutes } минут
+tournament-arena-of = из { $minutes } мин
 tournament-come-and-go = Приходите и уходите.
 tournament-come-and-go-more = Столы, начатые до 0:00, ещё считаются; итог будет, когда закончится последний.
 tournament-decided = Как распределяются места
 tournament-next = Что здесь действует
-tournament-rule-stage = Как далеко вы прошли и каким были за последним столом.
+tournament-rule-stage = Как далеко вы прошли и какое место заняли за последним столом.
 tournament-rule-points = Очки: { $ladder } по местам за столом; равные делят поровну. За меньшим столом шаг больше.
 tournament-rule-rivals = Соперники: очки всех, с кем вы играли. Трудные столы — в вашу пользу.
 tournament-rule-wins = Победы, затем перевес: насколько ваш счёт выше среднего за вашими столами.
-tournament-rule-break = Следующий тур начнётся через { $seconds } с после последнего стола.
+tournament-rule-break = { $seconds ->
+    [0] Следующий тур начнётся, как только закончится последний стол.
+   *[other] Следующий тур начнётся через { $seconds } с после последнего стола.
+}
 tournament-rule-swiss = Никто не встречается дважды, пока есть другая жеребьёвка, и все одинаково часто сидят на каждом месте.
 tournament-rule-round-robin = Каждый встречается с каждым.
 tournament-rule-knockout = { $seats ->

@@ -63,15 +63,25 @@ def test_a_tournament_is_planned_joined_and_followed(visit: Callable[..., Person
     ada.page.wait_for_selector(".table a[href^='/tournaments/']")
 
 
+def fits(person: Person) -> None:
+    """Nothing is wider than the page."""
+    wide = person.page.evaluate(
+        "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    assert wide <= 0, f"{person.page.url}: {wide} px too wide"
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_axe_on_all_formats(visit: Callable[..., Person], phone: bool) -> None:
-    ada = organiser(visit, phone=phone, theme="paper" if phone else "night")
-    for form, there in (
-        ("round-robin", ".scroll td a"),
-        ("knockout", ".rounds .round"),
-        ("swiss", ".step0"),
+    # The longest words on the smallest screen.
+    wishes = {"theme": "paper", "language": "ru"} if phone else {"theme": "night"}
+    ada = organiser(visit, phone=phone, **wishes)
+    for form, bots, there in (
+        ("round-robin", 4, ".scroll td a"),
+        ("knockout", 9, ".rounds .round"),
+        ("swiss", 4, ".step0"),
     ):
-        tournament = planned(ada, form, 4)
+        tournament = planned(ada, form, bots, rounds=5)
         finished(ada, tournament)
         ada.go(f"/tournaments/{tournament}")
         ada.page.wait_for_selector("[data-bar=over]")
@@ -79,6 +89,7 @@ def test_axe_on_all_formats(visit: Callable[..., Person], phone: bool) -> None:
         for number in range(tabs.count()):
             if phone:
                 tabs.nth(number).click()
+            fits(ada)
             look(ada)
         if not phone:
             ada.page.wait_for_selector(there)

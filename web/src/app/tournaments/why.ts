@@ -9,15 +9,21 @@ const NAMED = ["points", "rivals", "wins", "margin"];
 export function why(tournament: Tournament, row: StandingRow, t: Translate): string {
   const told: string[] = [];
   if (row.same > 1)
-    told.push(t("tournament-why-same", { count: row.same, points: figure(row.points, t.language) }));
-  if (row.above) told.push(compared(tournament, row.above, "after", t));
-  if (row.below) told.push(compared(tournament, row.below, "before", t));
+    told.push(t("tournament-why-same", { count: row.same, points: Math.round(row.points * 10) / 10 }));
+  const level = [row.above, row.below].filter((one) => one?.key === null);
+  if (row.above?.key) told.push(compared(tournament, row.above, "after", t));
+  if (level.length) told.push(t("tournament-why-level", { name: names(tournament, level, t) }));
+  if (row.below?.key) told.push(compared(tournament, row.below, "before", t));
   return told.join(" ");
 }
 
+function names(tournament: Tournament, found: (Decided | null)[], t: Translate): string {
+  const list = new Intl.ListFormat(t.language, { type: "conjunction" });
+  return list.format(found.map((one) => nameOf(entrantOf(tournament, one?.other ?? null), t)));
+}
+
 function compared(tournament: Tournament, one: Decided, side: "after" | "before", t: Translate): string {
-  const name = nameOf(entrantOf(tournament, one.other), t);
-  if (one.key === null) return t("tournament-why-level", { name });
+  const name = names(tournament, [one], t);
   if (one.key === "stage" || one.key === "last") return t(`tournament-why-${side}-stage`, { name });
   const list = new Intl.ListFormat(t.language, { type: "conjunction" });
   const named = one.equal.filter((key) => NAMED.includes(key) && key !== "points");

@@ -15,10 +15,13 @@ class MissingExtra(CosmodromeError, ModuleNotFoundError):
 
 @contextmanager
 def needs_extra(extra: str) -> Iterator[None]:
-    """Turn a failed import inside the block into an error that says what to install."""
+    """Turn a failed import inside the block into an error that says what to install.
+
+    Blocks may lie within each other: what was asked for, the outermost, names the extra.
+    """
     try:
         yield
+    except MissingExtra as error:
+        raise MissingExtra(module=error.facts["module"], extra=extra) from None
     except ModuleNotFoundError as error:
-        if isinstance(error, MissingExtra):
-            raise
         raise MissingExtra(module=str(error.name), extra=extra) from None

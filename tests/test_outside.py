@@ -261,10 +261,13 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
         envs.aec("galaktiko", data=tmp_path / "nowhere")
 
 
-def test_environments_without_numpy_name_the_extra(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("module", "extra"), [("cosmodrome.envs", "gymnasium"), ("cosmodrome.cli.dataset", "dataset")]
+)
+def test_a_module_without_numpy_names_its_extra(tmp_path: Path, module: str, extra: str) -> None:
     blocked = "import sys; sys.modules['numpy'] = None\n"
-    code = f"{blocked}try:\n import cosmodrome.envs\nexcept ImportError as e:\n print(e)"
-    assert "cosmodrome[gymnasium]" in run(tmp_path, "-c", code)
+    code = f"{blocked}try:\n import {module}\nexcept ImportError as e:\n print(e)"
+    assert f"cosmodrome[{extra}]" in run(tmp_path, "-c", code)
 
 
 def test_types_are_seen_from_outside(tmp_path: Path) -> None:

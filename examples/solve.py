@@ -1,8 +1,9 @@
 """Solves a tiny game: CFR+ in OpenSpiel's C++ on our tree.
 
-    python examples/solve.py "python_cosmodrome_tiny_mlem(missions=True)" 200
+    python examples/solve.py "python_cosmodrome_tiny_mlem(missions=True)"
+    python examples/solve.py python_cosmodrome_tiny_galaktiko 200
 
-Prints the size of the game, and what CFR+ comes to in the given number of iterations.
+Prints the size of the game, and what CFR+ comes to in 1,000 iterations, or in those that are named.
 Needs the extra `openspiel`.
 """
 
@@ -12,6 +13,8 @@ from typing import Any
 import pyspiel
 
 import cosmodrome.envs.explicit  # noqa: F401 # registers the games
+
+ITERATIONS = 1000
 
 
 def count(state: Any, infostates: set[str]) -> int:
@@ -39,4 +42,4 @@ def main(name: str, iterations: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else ITERATIONS)

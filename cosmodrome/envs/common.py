@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cosmodrome.engine.actions import LegalActions
+from cosmodrome.engine.errors import BadValue
 from cosmodrome.engine.game import NOBODY, State
 from cosmodrome.engine.judge import rewards
 from cosmodrome.engine.numbers import Numbers, Planes
@@ -23,6 +24,19 @@ RENDER_MODES: Final = ("ansi", "human")
 OBSERVATIONS: Final = 2
 
 Observation = dict[str, NDArray[np.float32] | NDArray[np.int8] | NDArray[np.uint8]]
+
+
+class UnknownIllegal(BadValue):
+    """Illegal actions can have no such consequence."""
+
+    code = "unknown-illegal"
+    says = "an illegal action has one of these consequences: {known}; not {illegal!r}"
+
+
+def check_illegal(illegal: str) -> None:
+    """Raise UnknownIllegal if an illegal action cannot do this."""
+    if illegal not in get_args(Illegal):
+        raise UnknownIllegal(illegal=str(illegal), known=", ".join(get_args(Illegal)))
 
 
 class Task:

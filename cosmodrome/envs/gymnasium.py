@@ -18,6 +18,7 @@ from cosmodrome.envs.common import (
     Illegal,
     Observation,
     Task,
+    check_illegal,
     draw_legal,
     draw_seed,
 )
@@ -62,6 +63,7 @@ class Single(gymnasium.Env[Any, Any]):
         self.task = Task(name, seats, options, language, data)
         self.levels = line_up(bots, self.task, seat)
         self.fixed_seat = seat
+        check_illegal(illegal)
         self.forgiving = illegal == "random"
         self.render_mode = render_mode
         self.observation_space = observation_space(self.task)

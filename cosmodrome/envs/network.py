@@ -40,6 +40,13 @@ class BadShape(BadValue):
     says = "{what} should have the shape {wanted}, not {got}"
 
 
+class NotWhole(BadValue):
+    """An array should have whole numbers: actions, for example."""
+
+    code = "not-whole"
+    says = "{what} should be whole numbers, not {got}"
+
+
 class NotFinite(BadValue):
     """A network has answered with what is no number: the search would not notice."""
 

@@ -18,6 +18,7 @@ from cosmodrome.envs.common import (
     Illegal,
     Observation,
     Task,
+    check_illegal,
     draw_legal,
     draw_seed,
 )
@@ -35,6 +36,7 @@ def make_aec(
     data: Path | str | None,
 ) -> Any:
     """The environment in the wrappers that PettingZoo's classic games wear."""
+    check_illegal(illegal)
     forgiving = illegal == "random"
     env: Any = Turns(name, seats, options, max_cycles, render_mode, language, forgiving, data)
     if illegal == "lose":

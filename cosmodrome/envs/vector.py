@@ -19,8 +19,8 @@ from cosmodrome.bots import Bot
 from cosmodrome.engine.batch import LOSE, RANDOM, REFUSE, Batch
 from cosmodrome.engine.chance import check_seed, step_seed
 from cosmodrome.engine.errors import BadValue
-from cosmodrome.envs.common import Illegal, Task, draw_seed
-from cosmodrome.envs.network import check_shape
+from cosmodrome.envs.common import Illegal, Task, check_illegal, draw_seed
+from cosmodrome.envs.network import NotWhole, check_shape
 from cosmodrome.envs.seating import line_up
 from cosmodrome.envs.spaces import observation_space
 from cosmodrome.lab.arrays import memory
@@ -44,6 +44,8 @@ class Arrays:
     def __init__(self, task: Task, count: int, illegal: Illegal | None) -> None:
         if count < 1:
             raise TooFewTables(count=count)
+        if illegal is not None:
+            check_illegal(illegal)
         seeds = list(range(count))
         self.batch: Final = Batch(
             task.game, task.seats, task.options, task.judge, seeds, _ILLEGAL[illegal]
@@ -82,6 +84,8 @@ class Arrays:
         """Actions as the batch takes them."""
         array = np.asarray(actions)
         check_shape("the actions", array, (self.count,))
+        if not np.issubdtype(array.dtype, np.integer):
+            raise NotWhole(what="the actions", got=str(array.dtype))
         return array.tolist()  # type: ignore[no-any-return]
 
     def sample(self) -> NDArray[np.int64]:

@@ -175,6 +175,8 @@ error-bad-bot = The bot “{ $bot }” cannot be used: { $problem }.
 error-bad-weights = The learned weights “{ $file }” cannot be used: { $problem }.
 error-other-training = { $folder } holds a training with other arguments. Name another folder with --out.
 error-bad-shape = { $what } should have the shape { $wanted }, not { $got }.
+error-not-whole = { $what } should be whole numbers, not { $got }.
+error-unknown-illegal = An illegal action has one of these consequences: { $known }; not “{ $illegal }”.
 error-not-finite = { $what } should be finite numbers; some are infinite or not a number.
 error-too-few-tables = At least 1 game is played at a time, not { $count }.
 error-bad-line-up = A game for { $seats } has room for { $wanted ->
@@ -793,7 +795,7 @@ cli-arena-games = { $games ->
     [one] one game
    *[other] { $games } games
 }
-cli-arena-standing = { $bot }: wins { $wins } % ({ $low }–{ $high }), rating { $rating } ± { $uncertainty }, score { $score }, { $time } ms a decision (slowest { $slowest })
+cli-arena-standing = { $bot }: wins { $wins } % ({ $low }–{ $high }), rating { $rating } (standard deviation { $uncertainty }), score { $score }, { $time } ms a decision (slowest { $slowest })
 cli-arena-duel = { $bot } comes in before { $other }: { $share } % ({ $low }–{ $high }) of { $games }
 cli-analysing = Analysing the game
 cli-plot-step = decision

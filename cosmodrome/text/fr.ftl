@@ -175,6 +175,8 @@ error-bad-bot = Le bot « { $bot } » est inutilisable : { $problem }.
 error-bad-weights = Les poids appris « { $file } » sont inutilisables : { $problem }.
 error-other-training = { $folder } contient un apprentissage lancé avec d’autres arguments. Indiquez un autre dossier avec --out.
 error-bad-shape = { $what } devrait avoir la forme { $wanted } et non { $got }.
+error-not-whole = { $what } : il faut des nombres entiers et non { $got }.
+error-unknown-illegal = Une action illégale a l’une de ces conséquences : { $known }, et non « { $illegal } ».
 error-not-finite = { $what } : il faut des nombres finis ; certains sont infinis ou ne sont pas des nombres.
 error-too-few-tables = On joue au moins 1 partie à la fois, et non { $count }.
 error-bad-line-up = Une partie à { $seats } a de la place pour { $wanted ->
@@ -796,7 +798,7 @@ cli-arena-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-cli-arena-standing = { $bot } : { $wins } % de victoires ({ $low }–{ $high }), cote { $rating } ± { $uncertainty }, score { $score }, { $time } ms par décision (au plus { $slowest })
+cli-arena-standing = { $bot } : { $wins } % de victoires ({ $low }–{ $high }), cote { $rating } (écart type { $uncertainty }), score { $score }, { $time } ms par décision (au plus { $slowest })
 cli-arena-duel = { $bot } finit devant { $other } : { $share } % ({ $low }–{ $high }) sur { $games }
 cli-analysing = Analyse de la partie
 cli-plot-step = décision

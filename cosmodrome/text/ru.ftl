@@ -180,6 +180,8 @@ error-bad-bot = Бота «{ $bot }» использовать нельзя: { $
 error-bad-weights = Выученные веса «{ $file }» использовать нельзя: { $problem }.
 error-other-training = В папке { $folder } лежит обучение с другими аргументами. Укажите другую папку через --out.
 error-bad-shape = { $what }: нужна форма { $wanted }, а не { $got }.
+error-not-whole = { $what }: нужны целые числа, а не { $got }.
+error-unknown-illegal = Последствие недопустимого действия может быть одним из этих: { $known }, но не «{ $illegal }».
 error-not-finite = { $what }: нужны конечные числа, а среди них есть бесконечные или не числа.
 error-too-few-tables = Одновременно играется хотя бы одна партия, а не { $count }.
 error-bad-line-up = В партии на { $seats } игроков место есть для { $wanted ->
@@ -815,7 +817,7 @@ cli-arena-games = { $games ->
     [few] { $games } партии
    *[many] { $games } партий
 }
-cli-arena-standing = { $bot }: побед { $wins } % ({ $low }–{ $high }), рейтинг { $rating } ± { $uncertainty }, счёт { $score }, { $time } мс на решение (дольше всего { $slowest })
+cli-arena-standing = { $bot }: побед { $wins } % ({ $low }–{ $high }), рейтинг { $rating } (стандартное отклонение { $uncertainty }), счёт { $score }, { $time } мс на решение (дольше всего { $slowest })
 cli-arena-duel = { $bot } выше, чем { $other }: { $share } % ({ $low }–{ $high }) из { $games }
 cli-analysing = Разбор партии
 cli-plot-step = решение

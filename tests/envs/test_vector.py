@@ -13,8 +13,8 @@ from support import option_sets
 import cosmodrome
 from cosmodrome.engine.chance import chance, step_seed
 from cosmodrome.engine.errors import BadSeat, BadSeats, BadSeed, IllegalAction
-from cosmodrome.envs.common import Task
-from cosmodrome.envs.network import BadShape
+from cosmodrome.envs.common import Task, UnknownIllegal
+from cosmodrome.envs.network import BadShape, NotWhole
 from cosmodrome.envs.seating import BadLineUp
 from cosmodrome.envs.vector import SelfPlay, TooFewTables, Vector
 
@@ -127,6 +127,7 @@ def test_illegal_actions() -> None:
         ({"seat": 5}, BadSeat),
         ({"bots": ["random"], "seats": 4}, BadLineUp),
         ({"num_envs": 0}, TooFewTables),
+        ({"illegal": "loose"}, UnknownIllegal),
     ],
 )
 def test_wrong_tables_are_refused(wrong: dict[str, Any], error: type[Exception]) -> None:
@@ -156,6 +157,9 @@ def test_wrong_shapes_are_refused() -> None:
     games = SelfPlay("galaktiko", 3)
     with pytest.raises(BadShape, match=r"\(3,\)"):
         games.step(np.zeros(2, np.int64))
+    fractions: NDArray[Any] = np.zeros(3)
+    with pytest.raises(NotWhole, match="float64"):
+        games.step(fractions)
     with pytest.raises(BadShape, match="seeds"):
         games.reset(seed=[1, 2])
 

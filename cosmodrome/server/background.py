@@ -51,7 +51,7 @@ class Background:
             (1.0, self._services.tournaments.look_after),
             (1.0, self._services.tournaments.tell),
             (1.0, self._drop_stalled),
-            (5.0, self._forget_idle),
+            (min(5.0, self._services.settings.idle), self._forget_idle),
             (5.0, self._drop_ended),
             (60.0, self._services.note_used),
             (600.0, self._archive),

@@ -87,16 +87,17 @@ def test_whoever_was_away_gets_exactly_what_they_missed(server: Server) -> None:
 
 
 def test_idle_tables_leave_the_memory(tmp_path: Path, launch: Launch) -> None:
-    server = launch(f"sqlite:///{tmp_path}/tables.sqlite", idle=1)
+    server = launch(f"sqlite:///{tmp_path}/tables.sqlite", idle=0.3)
     server.start()
     players, table = duel(server)
     with players[0].socket(table) as socket:
         socket.until("position")
-        time.sleep(7)
+        # Longer than a table that nobody follows stays, and than it takes to notice that.
+        time.sleep(1.2)
         assert "cosmodrome_live_tables 1" in players[0].http.get("/metrics").text
     deadline = time.monotonic() + 20
     while "cosmodrome_live_tables 0" not in players[0].http.get("/metrics").text:
         assert time.monotonic() < deadline
-        time.sleep(0.5)
+        time.sleep(0.1)
     assert players[0].position(table)["sequence"] == 0
     server.stop()

@@ -12,7 +12,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -44,6 +44,7 @@ from cosmodrome.server.store import open_store
 from cosmodrome.server.table_row import TableRow
 
 DATA = Path(__file__).parent / "data"
+KINDS = ("sqlite", "postgresql")
 
 
 class Earlier(NamedTuple):
@@ -78,12 +79,11 @@ def earlier_file(folder: Path) -> Path:
     return folder / "tables.sqlite"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def copied(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:
     """A copy of the database of an earlier version."""
-    if request.param == "sqlite":
-        return f"sqlite:///{earlier_file(tmp_path)}"
-    address = new_database(request.getfixturevalue("postgres"), f"earlier_{tmp_path.name}")
+    if kind == "sqlite":
+        return f"sqlite:///{earlier_file(folder)}"
+    address = new_database(request.getfixturevalue("postgres"), f"earlier_{folder.name}")
 
     async def fill() -> None:
         connection = await asyncpg.connect(address)
@@ -94,8 +94,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return address
 
 
-@pytest.fixture
-def earlier(database: str) -> Iterator[Earlier]:
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A copy of the database of an earlier version, for one test."""
+    return copied(request.param, tmp_path, request)
+
+
+@contextmanager
+def taken_over(database: str) -> Iterator[Earlier]:
     """A server that has taken over the database of an earlier version."""
     kind = database.partition(":")[0]
     seen = json.loads((DATA / f"earlier-{kind}.json").read_text("utf-8"))
@@ -105,9 +111,34 @@ def earlier(database: str) -> Iterator[Earlier]:
     server.end()
 
 
-def test_nothing_is_lost(earlier: Earlier) -> None:
-    olga = earlier.sign_in("Olga")
-    for name, seen in earlier.seen["tables"].items():
+@pytest.fixture
+def earlier(database: str) -> Iterator[Earlier]:
+    """Such a server for one test."""
+    with taken_over(database) as found:
+        yield found
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def untouched(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Earlier]:
+    """Such a server for all tests that only read."""
+    with taken_over(copied(request.param, tmp_path_factory.mktemp("read"), request)) as found:
+        yield found
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def played(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Earlier]:
+    """Such a server for all tests that play, each at tables of its own."""
+    with taken_over(copied(request.param, tmp_path_factory.mktemp("played"), request)) as found:
+        yield found
+
+
+def test_nothing_is_lost(untouched: Earlier) -> None:
+    olga = untouched.sign_in("Olga")
+    for name, seen in untouched.seen["tables"].items():
         shown = olga.get(f"/api/tables/{name}")
         for result in shown["results"] or []:
             # Nobody counted it then.
@@ -115,9 +146,9 @@ def test_nothing_is_lost(earlier: Earlier) -> None:
             assert result.pop("actions") == 0
         assert {field: shown[field] for field in seen["table"]} == seen["table"]
         assert shown["chance"] == "xoshiro128"
-    profile = earlier.seen["profile"]
+    profile = untouched.seen["profile"]
     assert _as_told_then(olga.get(f"/api/people/{olga.id}"), profile) == profile
-    assert not admin.check(earlier.database)
+    assert not admin.check(untouched.database)
 
 
 def _as_told_then(shown: Any, then: Any) -> Any:
@@ -150,18 +181,18 @@ async def _cookie_key(database: str) -> str:
     return key
 
 
-def test_finished_games_are_replayed_and_exported(earlier: Earlier) -> None:
-    olga = earlier.sign_in("Olga")
-    for name, seen in earlier.tables("finished", readable=True).items():
+def test_finished_games_are_replayed_and_exported(untouched: Earlier) -> None:
+    olga = untouched.sign_in("Olga")
+    for name, seen in untouched.tables("finished", readable=True).items():
         assert olga.get(f"/api/tables/{name}/record")["text"] == seen["record"]
         _, moments = olga.replay({"id": name})
         assert len(moments) > 1
         assert olga.get(f"/api/tables/{name}/journal")["sequence"] == seen["table"]["sequence"]
 
 
-def test_running_games_go_on(earlier: Earlier) -> None:
-    players = {player.id: player for player in map(earlier.sign_in, ("Olga", "Boris"))}
-    for name, seen in earlier.tables("running", readable=True).items():
+def test_running_games_go_on(played: Earlier) -> None:
+    players = {player.id: player for player in map(played.sign_in, ("Olga", "Boris"))}
+    for name, seen in played.tables("running", readable=True).items():
         table = next(iter(players.values())).get(f"/api/tables/{name}")
         mover = players[table["seats"][table["to_move"]]["person"]["id"]]
         position = mover.position(table)
@@ -170,9 +201,9 @@ def test_running_games_go_on(earlier: Earlier) -> None:
         mover.play(table, actions[0], position["sequence"])
 
 
-def test_finished_games_of_other_rules_keep_result_and_record(earlier: Earlier) -> None:
-    olga = earlier.sign_in("Olga")
-    for name, seen in earlier.tables("finished", readable=False).items():
+def test_finished_games_of_other_rules_keep_result_and_record(untouched: Earlier) -> None:
+    olga = untouched.sign_in("Olga")
+    for name, seen in untouched.tables("finished", readable=False).items():
         entries, _, _ = seen["record"].partition("digest:")
         text = olga.get(f"/api/tables/{name}/record")["text"]
         assert text == f"{entries}digest: unknown\n"
@@ -183,9 +214,9 @@ def test_finished_games_of_other_rules_keep_result_and_record(earlier: Earlier) 
         assert olga.post(f"/api/tables/{name}/branch", {"step": 1}, 410)["code"] == "cannot-replay"
 
 
-def test_running_games_of_other_rules_can_be_left(earlier: Earlier) -> None:
-    olga = earlier.sign_in("Olga")
-    for name in earlier.tables("running", readable=False):
+def test_running_games_of_other_rules_can_be_left(played: Earlier) -> None:
+    olga = played.sign_in("Olga")
+    for name in played.tables("running", readable=False):
         with olga.socket({"id": name}) as socket:
             assert socket.until("refused")["problem"]["code"] == "cannot-replay"
             olga.post(f"/api/tables/{name}/leave", expect=204)
@@ -199,10 +230,10 @@ def ended(message: Json) -> bool:
     return bool(message["table"]["status"] == "finished")
 
 
-def test_open_tables_begin_with_the_rules_of_today(earlier: Earlier) -> None:
-    boris = Player(earlier.server, "Vera")
-    olga = earlier.sign_in("Olga")
-    for name in earlier.tables("open", readable=False):
+def test_open_tables_begin_with_the_rules_of_today(played: Earlier) -> None:
+    boris = Player(played.server, "Vera")
+    olga = played.sign_in("Olga")
+    for name in played.tables("open", readable=False):
         table = olga.get(f"/api/tables/{name}")
         boris.join(table)
         olga.post(f"/api/tables/{name}/start")
@@ -217,9 +248,9 @@ def test_the_account_can_be_deleted(earlier: Earlier) -> None:
         assert boris.get(f"/api/tables/{name}")["status"] == "finished"
 
 
-def test_a_rematch_is_played_by_the_rules_of_today(earlier: Earlier) -> None:
-    olga, boris = earlier.sign_in("Olga"), earlier.sign_in("Boris")
-    for name, seen in earlier.tables("finished", readable=False).items():
+def test_a_rematch_is_played_by_the_rules_of_today(played: Earlier) -> None:
+    olga, boris = played.sign_in("Olga"), played.sign_in("Boris")
+    for name, seen in played.tables("finished", readable=False).items():
         if seen["table"]["branched_from"] or seen["table"]["rematch"]:
             continue
         if len(olga.get(f"/api/tables/{name}")["my_seats"]) != 1:

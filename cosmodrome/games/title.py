@@ -25,6 +25,9 @@ from cosmodrome.games.sketch import Sketch
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Struct)
+# Games with at most so many kinds of decisions are easy to learn, and of medium weight.
+_FEW = 6
+_SOME = 12
 
 
 @dataclass(frozen=True)
@@ -55,8 +58,6 @@ class Title(Generic[S, V]):
     speech: Speech[S, V]
     # How long a game takes people, from and to; each title names the source of its figures.
     minutes: tuple[int, int]
-    # How hard the game is, from 1 to 3: our own estimate.
-    weight: int
     # Why a finished game ended, and its score sheet; from the last view and the places.
     ending: Callable[[V, Sequence[int]], Ending]
     # Every kind of event that the rules tell of.
@@ -77,6 +78,12 @@ class Title(Generic[S, V]):
     positions: Positions[S] | None = None
     # The board in a terminal; without one the position is read out there.
     sketch: Sketch[V] | None = None
+
+    @property
+    def weight(self) -> int:
+        """How hard the game is to learn, from 1 to 3: by the number of its kinds of decisions."""
+        decisions = len(self.game.phases) - 1
+        return 1 + (decisions > _FEW) + (decisions > _SOME)
 
     def __post_init__(self) -> None:
         self.game.title = self

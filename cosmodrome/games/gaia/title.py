@@ -29,7 +29,6 @@ def title(folder: Path) -> Title[GaiaState, View]:
         speech=SPEECH,
         # Printed on the rulebook: "from 20 minutes". The upper end is our estimate.
         minutes=(20, 45),
-        weight=2,
         ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,

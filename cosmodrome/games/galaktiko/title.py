@@ -29,7 +29,6 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         speech=SPEECH,
         # Printed on the rulebook.
         minutes=(15, 20),
-        weight=1,
         ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,

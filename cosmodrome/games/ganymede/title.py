@@ -29,7 +29,6 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         speech=SPEECH,
         # Not in the rulebook: what shops and reviews quote from the box.
         minutes=(20, 40),
-        weight=3,
         ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,

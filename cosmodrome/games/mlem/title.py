@@ -28,7 +28,6 @@ def title(folder: Path) -> Title[MlemState, View]:
         speech=SPEECH,
         # Not in the rulebook: what shops and reviews quote from the box.
         minutes=(30, 60),
-        weight=1,
         ending=ending,
         events=EVENTS,
         has_secrets=has_secrets,

@@ -26,7 +26,6 @@ def title(folder: Path) -> Title[TrioState, View]:
         known_scores=known_scores,
         speech=SPEECH,
         minutes=(5, 10),
-        weight=1,
         ending=ending,
         events=EVENTS,
         components=COMPONENTS,

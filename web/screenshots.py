@@ -111,16 +111,18 @@ class Photographer:
         """One page in both themes and at these sizes, after some acts."""
         if not self.asked_for(name):
             return
-        for theme in ("night", "paper"):
-            self.prefer(theme=theme)
-            for size in sizes:
-                self.ada.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
-                self.take(f"{name}-{size}-{theme}", path, ready, *acts, full=full)
+        for size in sizes:
+            self.ada.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+            self.open(path, ready, *acts, full=full)
+            for theme in ("night", "paper"):
+                swap = "(theme) => document.documentElement.dataset.theme = theme"
+                self.ada.page.evaluate(swap, theme)
+                self.take(f"{name}-{size}-{theme}", full=full)
         sys.stdout.write(f"{name}\n")
         sys.stdout.flush()
 
-    def take(self, name: str, path: str, ready: str, *acts: Act, full: bool) -> None:
-        """One picture as the browser is now."""
+    def open(self, path: str, ready: str, *acts: Act, full: bool) -> None:
+        """Open a page and act there."""
         page = self.ada.page
         self.ada.go(path)
         page.wait_for_selector(ready, timeout=PATIENCE)
@@ -130,8 +132,11 @@ class Photographer:
             page.wait_for_timeout(600)
         if full:
             self.walk_down()
+
+    def take(self, name: str, full: bool) -> None:
+        """One picture as the browser is now."""
         path = str(FOLDER / f"{name}.png")
-        page.screenshot(path=path, full_page=full, animations="disabled", timeout=PATIENCE)
+        self.ada.page.screenshot(path=path, full_page=full, animations="disabled", timeout=PATIENCE)
 
     def walk_down(self) -> None:
         """Some things are drawn only when they come near."""
@@ -168,6 +173,13 @@ class Photographer:
         self.shoot("nowhere", "/nowhere", "main h1")
         self.shoot("lobby", f"/table/{waiting}", "#invitation")
         self.shoot("replay", f"/table/{finished}/replay/15", ".replay")
+        self.shoot("coach", f"/table/{finished}/coach", "main h1")
+        self.shoot("people", "/people", "h2#here")
+        self.shoot("watch", "/watch", "main h1")
+        self.shoot("tournaments", "/tournaments", "main h1")
+        self.shoot("school", "/school", "main h2")
+        self.shoot("lesson", "/school/galaktiko/first", ".bubble", full=False)
+        self.shoot("puzzle", "/puzzles/galaktiko", '[data-answered="no"]', full=False)
 
     def boards(self) -> None:
         """Each game in the middle and with most seats, and the moments of a game."""
@@ -181,7 +193,23 @@ class Photographer:
             table = self.ada.open_table(game, "me", *["novice"] * min(2, most - 1))
             play(self.ada, table, 14, seed=14)
             self.moments(game, f"/table/{table}")
+            self.languages(game, f"/table/{table}")
             self.looking_back(game)
+
+    def languages(self, game: str, path: str) -> None:
+        """A table in the other languages, with a choice."""
+        for language in ("ru", "fr"):
+            if not self.asked_for(f"{game}-{language}"):
+                continue
+            self.prefer(language=language, theme="night")
+            for size in SIZES:
+                self.ada.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+                self.open(path, CHOICES, full=False)
+                self.take(f"{game}-{language}-{size}", full=False)
+                press(CHOICES)(self.ada.page)
+                self.ada.page.wait_for_timeout(600)
+                self.take(f"{game}-{language}-chosen-{size}", full=False)
+        self.prefer(language="en")
 
     def moments(self, game: str, path: str) -> None:
         """A table as it is, with a choice, help, the log and a hint."""
@@ -248,7 +276,8 @@ class Photographer:
         self.ada.page.set_viewport_size(size)  # type: ignore[arg-type]
         for place, path in (("home", "/"), ("table", table), ("rules", f"/rules/{rules}")):
             if self.asked_for(name.format(place)):
-                self.take(name.format(place), path, "main", full=place != "table")
+                self.open(path, "main", full=place != "table")
+                self.take(name.format(place), full=place != "table")
 
 
 def main(wanted: list[str]) -> None:
@@ -260,7 +289,10 @@ def main(wanted: list[str]) -> None:
         server = Server(f"sqlite:///{database}")
         server.start()
         try:
-            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+            # Letters as people see them: Playwright draws them without hinting.
+            browser = playwright.chromium.launch(
+                executable_path=found, args=FLAGS, ignore_default_args=["--font-render-hinting=none"]
+            )
             photographer = Photographer(browser, server, wanted)
             photographer.pages()
             photographer.boards()

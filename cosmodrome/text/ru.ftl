@@ -101,7 +101,7 @@ error-bad-tournament = { $why ->
 error-not-your-tournament = Это может сделать только организатор.
 error-entry-closed = Запись закрыта.
 error-not-entered = Игрока с таким именем в этом турнире нет.
-error-too-early = Отметиться можно за { $minutes } минут до начала.
+error-too-early = Отметиться можно не раньше чем за { $minutes } минут до начала.
 error-tournament-status = { $status ->
     [planned] Турнир ещё не начался.
     [running] Турнир уже идёт.
@@ -128,8 +128,8 @@ error-impossible-position = Такая позиция невозможна. { $w
 error-no-positions = Позиции игры { $game } расставлять нельзя.
 error-no-such-person = Такого игрока нет.
 error-not-shared = Этот игрок не делится тем, что говорит тренер.
-error-no-such-account = Учётной записи с именем «{ $name }» и паролем нет.
-error-enough-bots = У одной учётной записи может быть не больше ботов, чем { $most }. Сначала удалите одного.
+error-no-such-account = Учётной записи с именем «{ $name }» нет.
+error-enough-bots = Больше ботов завести нельзя: предел — { $most }. Сначала удалите одного.
 error-bot-refuses = { $why ->
     [game] Этот бот не играет в эту игру.
     [pace] Этот бот не играет с такими часами.
@@ -552,7 +552,7 @@ page-channel-mail = Почта
 page-channel-chat = Чат
 page-channel-set-up = Настроить
 page-kind-turn = Мой ход
-page-kind-turn-about = раз за ход; снимается, когда я сходил
+page-kind-turn-about = раз за ход; снимается, когда ход сделан
 page-kind-clock = Кончается время
 page-kind-clock-about = когда осталась десятая часть, не раньше чем за 3 часа
 page-kind-start = Игра начинается

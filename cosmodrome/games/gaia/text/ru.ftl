@@ -385,7 +385,7 @@ help-protection = отменяет карту стихии соперника.
 help-lightning = очищает тайл.
     .title = Молния
 help-volcano = очищает гору и соседей, выжигает земли в пустыню.
-    .title = Вулкан
+    .title = Извержение вулкана
 
 # Tables of printed values.
 sheet-animals = Карты животных
@@ -546,9 +546,9 @@ mark-mayor = Мэр
 mark-good-host = Хлебосол
     .about = Накормите города четыре раза за одну партию
 mark-clear-win = Чистая победа
-    .about = Победите с отрывом не меньше трёх очков
+    .about = Победите с отрывом не меньше трёх миплов
 mark-conqueror = Завоеватель
-    .about = Вытесните пять чужих миплов за все партии с опцией «Захват»
+    .about = Вытесните пять чужих миплов за все партии с вариантом «Захват»
 
 # Kinds of decisions, as the coach and studies name them.
 

@@ -82,7 +82,7 @@ effect-adapt = exchange a settler for one of any other colour{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } times)
 }
-effect-adapt-one = exchange a { NAME($colour) } for any other, or any other for a { NAME($colour) }{ $times ->
+effect-adapt-one = exchange a { NAME($colour) } for any other, or the other way round{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } times)
 }

@@ -82,7 +82,7 @@ effect-adapt = échanger un colon contre un colon d’une autre couleur{ $times 
     [1] { "" }
    *[other] { " " }({ $times } fois)
 }
-effect-adapt-one = échanger un { NAME($colour) } contre un autre, ou un autre contre un { NAME($colour) }{ $times ->
+effect-adapt-one = échanger un { NAME($colour) } contre un autre, ou l’inverse{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } fois)
 }

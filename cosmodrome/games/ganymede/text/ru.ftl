@@ -94,7 +94,7 @@ effect-adapt = заменить астронавта на астронавта �
     [few] { " " }({ $times } раза)
    *[other] { " " }({ $times } раз)
 }
-effect-adapt-one = заменить { NAME($colour, case: "acc") } на любого другого или любого другого на { NAME($colour, case: "acc") }{ $times ->
+effect-adapt-one = заменить { NAME($colour, case: "acc") } на любого другого или наоборот{ $times ->
     [1] { "" }
     [few] { " " }({ $times } раза)
    *[other] { " " }({ $times } раз)
@@ -279,8 +279,8 @@ prompt-pay-tile = { SEAT($seat) }, сбросьте тайл: такова це�
 prompt-lose-settler = { SEAT($seat) }, на Марсе нет места для всех ({ $settlers }): выберите, кто пропадёт.
     .you = На Марсе нет места для всех ({ $settlers }): выберите, кто пропадёт.
     .ask = Кто пропадёт?
-prompt-board = { SEAT($seat) }, выберите, кто на какой звездолёт сядет. Прилетели: { $settlers }.
-    .you = Выберите, кто на какой звездолёт сядет. Прилетели: { $settlers }.
+prompt-board = { SEAT($seat) }, рассадите прилетевших по звездолётам: { $settlers }.
+    .you = Рассадите прилетевших по звездолётам: { $settlers }.
     .ask = Кого на какой звездолёт?
 prompt-more-tiles = { SEAT($seat) }, сбросьте ещё тайлы или продолжайте: { $count ->
     [one] пока { $count } базовое действие.
@@ -532,9 +532,9 @@ sheet-ships = Звездолёты
 sheet-tiles = Тайлы действия
 
 # What studies count and say.
-end-four-ships = четыре запуска
-end-earth-shuttles = кончились земные шаттлы
-end-mars-shuttles = кончились марсианские шаттлы
+end-four-ships = четыре отправления
+end-earth-shuttles = кончились шаттлы с Земли
+end-mars-shuttles = кончились шаттлы с Марса
 end-round-limit = достигнут предел раундов
 
 # Решения, как их перечисляет исследование

@@ -122,8 +122,8 @@ line-roll = Rolled: { $dice }.
 line-selection = Selected: fly { $distance } to space { $space }, { $pool ->
     [one] { $pool } die left
    *[other] { $pool } dice left
-}, { $crash }% to crash on the next roll.
-line-next-roll = The next roll is on space { $space }: { $crash }% that no die fits, { $loss }% to crash with all the help aboard.
+}, { $crash } % to crash on the next roll.
+line-next-roll = The next roll is on space { $space }: { $crash } % that no die fits, { $loss } % to crash with all the help aboard.
 line-token = Expedition token: { $ability ->
     [extra] extra dice ({ $faces })
     [keep] keep the dice
@@ -209,8 +209,8 @@ prompt-boarding = { SEAT($seat) }, choose a cat for the rocket: { $aboard } of {
 prompt-travel = { SEAT($seat) }, choose dice to fly from space { $space }: it takes { $faces }.
     .you = Choose dice to fly from space { $space }: it takes { $faces }.
     .ask = Use which dice?
-prompt-selected = { SEAT($seat) }, fly { $distance } to space { $space }, or add more. { $crash }% to crash on the next roll.
-    .you = Fly { $distance } to space { $space }, or add more. { $crash }% to crash on the next roll.
+prompt-selected = { SEAT($seat) }, fly { $distance } to space { $space }, or add more. { $crash } % to crash on the next roll.
+    .you = Fly { $distance } to space { $space }, or add more. { $crash } % to crash on the next roll.
     .ask = Fly { $distance } to space { $space }?
 prompt-rescue = { SEAT($seat) }, no die fits space { $space }: save the rocket or let it crash.
     .you = No die fits space { $space }: save the rocket or let it crash.
@@ -218,11 +218,11 @@ prompt-rescue = { SEAT($seat) }, no die fits space { $space }: save the rocket o
 prompt-landing = { SEAT($seat) }, { NAME($cat) } on space { $space }: land or stay? Next roll: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-}, { $crash }% to crash.
+}, { $crash } % to crash.
     .you = { NAME($cat) } on space { $space }: land or stay? Next roll: { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }, { $crash }% to crash.
+    }, { $crash } % to crash.
     .ask = Land or stay?
 prompt-crash = { SEAT($seat) }, the rocket has crashed on space { $space }. Land with { NAME($cat) }?
     .you = The rocket has crashed on space { $space }. Land with { NAME($cat) }?
@@ -254,12 +254,12 @@ action-choose = Send { NAME($cat) }: { NAME($cat, case: "does") }
 action-use = Use { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} showing { NAME($face) } (+{ $step }): to space { $space }, { $crash }% to crash there
-action-use-cat = Use { NAME($cat) } of { SEAT($seat) } (+{ $step }): to space { $space }, { $crash }% to crash there
-    .you = Use your { NAME($cat) } (+{ $step }): to space { $space }, { $crash }% to crash there
-action-use-extra = Use the extra dice { $faces } (+{ $step }): to space { $space }, { $crash }% to crash there
-action-keep = Keep all dice: { $pool } left on space { $space }, { $crash }% to crash there
-action-go = Fly { $distance } to space { $space }, { $crash }% to crash there
+} showing { NAME($face) } (+{ $step }): to space { $space }, { $crash } % to crash there
+action-use-cat = Use { NAME($cat) } of { SEAT($seat) } (+{ $step }): to space { $space }, { $crash } % to crash there
+    .you = Use your { NAME($cat) } (+{ $step }): to space { $space }, { $crash } % to crash there
+action-use-extra = Use the extra dice { $faces } (+{ $step }): to space { $space }, { $crash } % to crash there
+action-keep = Keep all dice: { $pool } left on space { $space }, { $crash } % to crash there
+action-go = Fly { $distance } to space { $space }, { $crash } % to crash there
 action-land = Land { NAME($place, case: "to") }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -268,7 +268,7 @@ action-land-planet = Land { NAME($place, case: "to") }: would pay { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at the end
-action-stay = Stay aboard: { $crash }% to crash on the next roll
+action-stay = Stay aboard: { $crash } % to crash on the next roll
 action-plain-use = Use the dice showing { NAME($face) }
 action-plain-use-cat = Use { NAME($cat) } of { SEAT($seat) }
     .you = Use your { NAME($cat) }
@@ -567,7 +567,7 @@ board-fly = Fly to { $space }
 board-fly-note = Fly { $distance } to space { $space }: { $pool ->
     [one] { $pool } die left
    *[other] { $pool } dice left
-}, { $crash }% to crash on the next roll.
+}, { $crash } % to crash on the next roll.
 board-send = Send { NAME($cat) }
 board-discard = Discard “{ NAME($place) }”
 board-land = Land { NAME($place, case: "to") }
@@ -585,7 +585,7 @@ board-dice = { $dice ->
    *[other] { $dice } dice
 }
 board-reach = Below the spaces: chance to get there
-board-reach-space = The next roll may end here with a chance of { $chance }%.
+board-reach-space = The next roll may end here with a chance of { $chance } %.
 board-risk = crash on the next roll
 board-risk-dice = { $dice ->
     [one] { $dice } die
@@ -654,7 +654,7 @@ sketch-token = token: { $ability ->
 }
 sketch-dice = dice { $pool }/{ $dice }
 sketch-roll = rolled
-sketch-next-roll = next roll { $crash }% to crash
+sketch-next-roll = next roll { $crash } % to crash
 sketch-rocket = rocket
 sketch-cat = { NAME($cat, case: "short") }
 sketch-place = { NAME($place, case: "brief") }
@@ -672,11 +672,11 @@ sketch-home = cats at home
 sketch-key = ► is the rocket, ☾2 a free moon for two points, ●2 a moon with a cat. After a space: the dice that fly from there; in 12:14A2 the faces 1, 4 and the afterburner, which adds 2. Of the rolled dice, [selected] ones are in square brackets and those that do not fit in round ones. The first cat on the rocket is the commander’s; “?” marks the cat that decides. Under a planet: the points for the first, the second and everybody else; on its second space, its cats. The cats:
 sketch-key-cat = { NAME($cat, case: "short") }: { NAME($cat) }, { NAME($cat, case: "does") }
 choice-choose = { NAME($cat) }
-choice-use = { $dice } × { NAME($face) } (+{ $step }): to { $space }, crash { $crash }%
-choice-use-cat = { NAME($cat) } of { SEAT($seat) } (+{ $step }): to { $space }, crash { $crash }%
-    .you = your { NAME($cat) } (+{ $step }): to { $space }, crash { $crash }%
-choice-use-extra = extra dice { $faces } (+{ $step }): to { $space }, crash { $crash }%
-choice-go = Fly { $distance } to { $space }: crash { $crash }%
+choice-use = { $dice } × { NAME($face) } (+{ $step }): to { $space }, crash { $crash } %
+choice-use-cat = { NAME($cat) } of { SEAT($seat) } (+{ $step }): to { $space }, crash { $crash } %
+    .you = your { NAME($cat) } (+{ $step }): to { $space }, crash { $crash } %
+choice-use-extra = extra dice { $faces } (+{ $step }): to { $space }, crash { $crash } %
+choice-go = Fly { $distance } to { $space }: crash { $crash } %
 
 # Marks for deeds.
 mark-safe-paws = Safe paws

@@ -515,7 +515,10 @@ log-score = { SEAT($seat) }: { $points ->
 # The end: why, and the score sheet.
 ended-all-away = { SEAT($seat) }: дома не осталось котов.
     .you = У вас дома не осталось котов.
-ended-crashes = Ракета потерпела крушение, их уже { $count }.
+ended-crashes = Ракета разбилась { $count ->
+    [few] { $count } раза.
+   *[other] { $count } раз.
+}
 ended-expedition = Экспедицию { $number } довели до конца, она стала последней.
 score-moons = Луны
 score-planets = Планеты

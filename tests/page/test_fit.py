@@ -41,8 +41,7 @@ MEASURE = """async () => {
     };
     const name = (one) => `${one.tagName}.${one.className.baseVal ?? one.className}`;
     if (scrolls(page)) problems.push(`the page scrolls by ${scrolls(page)}`);
-    const whole = phone ? '.bar h2, .bar .detail:not(.unseen), .game-name' : '.bar h2, .game-name';
-    for (const one of document.querySelectorAll(whole))
+    for (const one of document.querySelectorAll('.bar h2, .bar .detail:not(.unseen), .game-name'))
         if (scrolls(one)) problems.push(`"${one.textContent}" is cut by ${scrolls(one)}`);
     const meant = '.scroll, .sight';
     const clips = new Map();

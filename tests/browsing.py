@@ -50,17 +50,30 @@ def random_game(game: str, seats: int, length: int = 160) -> Record:
     return record
 
 
-def look(person: "Person") -> None:
-    """Run axe on what a person is shown: it finds nothing."""
+def look(person: "Person", *rules: str) -> None:
+    """Run axe, or some of its rules, on what a person is shown: it finds nothing."""
     # The content security policy allows no script but ours, so axe comes in from outside.
-    person.page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = person.page.evaluate("axe.run({resultTypes: ['violations']})")
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(AXE.read_text("utf-8"))
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = rules
+    found: dict[str, Any] = person.page.evaluate("(options) => axe.run(options)", options)
     told = [
         f"{one['id']}: {node['html'][:140]} {node['failureSummary'][:200]}"
         for one in found["violations"]
         for node in one["nodes"][:3]
     ]
     assert not told, f"{person.page.url}\n" + "\n".join(told)
+
+
+def look_in_both_themes(person: "Person") -> None:
+    """Run axe; in the other theme on the contrast alone, since nothing else differs."""
+    look(person)
+    swap = "(theme) => document.documentElement.dataset.theme = theme"
+    person.page.evaluate(swap, "paper")
+    look(person, "color-contrast")
+    person.page.evaluate(swap, "night")
 
 
 class Person:
@@ -139,14 +152,30 @@ class Person:
         self.page.wait_for_selector(".table")
         return table
 
-    def continue_game(self, record: Record, step: int) -> str:
-        """Open a table that goes on from a step of a record, in the seat that is to move."""
+    def follow(self, path: str) -> None:
+        """Go to another page of ours as a link does, without loading everything anew."""
+        self.page.evaluate(
+            """async (path) => {
+                history.pushState(null, '', path);
+                dispatchEvent(new PopStateEvent('popstate'));
+                await new Promise(requestAnimationFrame);
+            }""",
+            path,
+        )
+
+    def upload(self, record: Record) -> str:
+        """A table with the game of a record, to be replayed and gone on from."""
         if record not in self._uploaded:
             made = self.api("POST", "/api/records", {"text": record.to_text()})
             self._uploaded[record] = str(made["id"])
+        return self._uploaded[record]
+
+    def continue_game(self, record: Record, step: int) -> str:
+        """Open a table that goes on from a step of a record, in the seat that is to move."""
         start = {"step": step, "seat": record.state_after(step).to_move, "level": "novice"}
-        made = self.api("POST", f"/api/tables/{self._uploaded[record]}/branch", start)
-        self.go(f"/table/{made['id']}")
+        made = self.api("POST", f"/api/tables/{self.upload(record)}/branch", start)
+        here = self.page.url.startswith(self.server.url)
+        (self.follow if here else self.go)(f"/table/{made['id']}")
         self.page.wait_for_selector(CHOICES)
         return str(made["id"])
 
@@ -181,7 +210,7 @@ class Person:
 
     def every_page(self, rules: str) -> Iterator[None]:
         """Visit every page; the rules of one game only, since they are alike."""
-        table = self.finished("galaktiko")
+        table = self.upload(random_game("galaktiko", 2))
         waiting = self.open_table("galaktiko", "me", "open")
         me = self.api("GET", "/api/me")["id"]
         for path, there in (

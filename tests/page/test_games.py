@@ -22,26 +22,6 @@ def test_a_whole_game_through_clicks(visit: Callable[..., Person], game: str, ph
     assert ada.page.locator(".table > .room").count() == 1
 
 
-@pytest.mark.parametrize("game", cosmodrome.game_names())
-def test_own_board_and_market_need_no_scrolling(visit: Callable[..., Person], game: str) -> None:
-    ada = visit()
-    ada.sit_down(game, "me", "novice", "novice")
-    ada.wait_for_turn()
-    for size in ({"width": 1280, "height": 720}, {"width": 1920, "height": 1080}):
-        ada.page.set_viewport_size(size)  # type: ignore[arg-type]
-        ada.page.wait_for_timeout(200)
-        over = ada.page.evaluate(
-            """() => {
-                const page = document.scrollingElement;
-                const room = document.querySelector('.table > .room');
-                return [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight,
-                        room.scrollWidth - room.clientWidth, room.scrollHeight - room.clientHeight];
-            }"""
-        )
-        assert over[:3] == [0, 0, 0], f"{size}: scrolls by {over}"
-        assert over[3] <= 0 or ada.page.locator(".room [data-action]").count(), f"{size}: {over}"
-
-
 def test_play_now_sits_me_down_within_two_seconds(visit: Callable[..., Person]) -> None:
     ada = visit()
     ada.go("/")

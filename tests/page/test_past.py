@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from browsing import CHOICES, Person, look
+from browsing import CHOICES, Person, look, random_game
 
 import cosmodrome
 
@@ -12,8 +12,7 @@ import cosmodrome
 def test_replay_and_play_from_here(visit: Callable[..., Person], game: str) -> None:
     ada = visit()
     ada.be_guest()
-    ada.go("/")
-    table = ada.finished(game)
+    table = ada.upload(random_game(game, cosmodrome.game(game).seats[0]))
     asked: list[str] = []
     ada.page.on("request", lambda request: asked.append(request.url))
     ada.go(f"/table/{table}/replay")
@@ -97,7 +96,7 @@ def test_looking_back_shows_what_would_have_been_better(visit: Callable[..., Per
 def test_what_was_hidden_is_told_in_words(visit: Callable[..., Person]) -> None:
     ada = visit()
     ada.be_guest()
-    table = ada.finished("gaia")
+    table = ada.upload(random_game("gaia", 2))
     ada.go(f"/table/{table}/replay/4")
     ada.page.get_by_text("Everything that was hidden").click()
     for line in ("Hand of Vega: ", "Deck “nature”, top first: a ", "Deck “life”"):

@@ -1,5 +1,6 @@
 """What the four boards show beyond the box."""
 
+import re
 from collections.abc import Callable
 
 import msgspec
@@ -22,6 +23,11 @@ def test_the_world_of_gaia_zooms_and_pans(visit: Callable[..., Person]) -> None:
     ada.wait_for_turn()
     page = ada.page
     page.wait_for_selector(".sight svg")
+    # With a card chosen the question is where to play it.
+    page.locator(".card[data-card^='nature']").first.click()
+    page.locator(".bar h2", has_text="Where does it go?").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".bar h2", has_text="Take a card or play one?").wait_for()
     # The first tile lies in the middle, and its place has the name that is written at the edges.
     assert page.locator(".rulers .column").all_inner_texts() == ["K"]
     assert page.locator(".rulers .row").all_inner_texts() == ["11"]
@@ -77,6 +83,10 @@ def test_mlem_marks_reachable_spaces_with_their_risk(visit: Callable[..., Person
     assert rings.count() == len(ends)
     colour = "(ring) => getComputedStyle(ring).stroke"
     assert rings.first.evaluate(colour) == "rgb(255, 138, 76)"
+    # With a space chosen the question is whether to fly there.
+    rings.first.click()
+    question = ada.page.locator(".bar h2").inner_text()
+    assert re.fullmatch(r"Fly \d+ to space \d+\?", question), question
 
 
 # The signal colour of the night theme: as a shadow around HTML, as a stroke of SVG.

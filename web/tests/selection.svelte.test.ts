@@ -53,6 +53,15 @@ describe("a selection", () => {
     expect(selection.picked).toEqual([]);
   });
 
+  it("asks what follows from what is picked", () => {
+    const { selection, next } = table({ ask: (_, [action]) => (action ? `${action}: where?` : null) });
+    expect(selection.asked).toBeNull();
+    selection.press("move 1");
+    expect(selection.asked).toBe("move 1: where?");
+    next();
+    expect(selection.asked).toBeNull();
+  });
+
   it("keeps what was not played", async () => {
     const { selection, act, next } = table();
     act.mockResolvedValue(false);

@@ -141,6 +141,7 @@ export class TableModel<Source extends Live = Live> {
   readonly question: string = $derived.by(() => {
     const prompt = this.position?.prompt;
     if (!this.table || !prompt) return "";
+    if (this.mine && this.selection.asked) return this.selection.asked;
     if (this.mine && this.t.has(prompt.id, "ask")) return this.t.form(prompt, "ask");
     if (this.mine || this.table.status === "finished") return this.prompt;
     return this.toMove === null ? "" : words.t("page-turn-of", { name: this.nameOf(this.toMove) });

@@ -49,6 +49,8 @@ export interface SelectionRules<View> {
   initial?: (question: Question<View>) => readonly string[];
   press: (question: Question<View>, picked: readonly string[], pressed: string) => Pressed;
   propose: (question: Question<View>, picked: readonly string[]) => Proposal | null;
+  /** What is asked with this picked, if it is more than the game asked first. */
+  ask?: (question: Question<View>, picked: readonly string[]) => string | null;
 }
 
 export interface SelectionSource {
@@ -101,6 +103,11 @@ export class Selection {
   });
   /** What would be sent; null: the selection is not complete. */
   readonly proposal: Proposal | null = $derived(this.#propose(this.picked));
+  /** The question that follows from what is picked; null: that of the position. */
+  readonly asked: string | null = $derived.by(() => {
+    const { rules } = this.#source();
+    return (this.#question && rules?.ask?.(this.#question, this.picked)) ?? null;
+  });
 
   has(thing: string): boolean {
     return this.picked.includes(thing);

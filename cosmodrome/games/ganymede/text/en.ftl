@@ -318,20 +318,20 @@ verb-done = Done
 
 action-keep-ship = Keep for the { NAME($bay) }: { $card }
 action-keep-ship-hidden = Keep a ship for the { NAME($bay) }
-action-take-tile = Take { $card } (acts { $times ->
+action-take-tile = Take the { $card } (acts { $times ->
     [one] once
    *[other] { $times } times
 }{ $least ->
     [0] { "" }
    *[other] { "" }, at least { $least }
 })
-action-shuttle = Use { $card } (acts { $times ->
+action-shuttle = Use the { $card } (acts { $times ->
     [one] once
    *[other] { $times } times
 })
-action-discard-basic = Discard { $card } for a basic action
-action-discard-make-room = Discard { $card } to make room
-action-discard-pay-tile = Discard { $card } as the price
+action-discard-basic = Discard the { $card } for a basic action
+action-discard-make-room = Discard the { $card } to make room
+action-discard-pay-tile = Discard the { $card } as the price
 action-pay = Send a { NAME($colour) }
 action-lose = Lose a { NAME($colour) }
 action-board = A { NAME($colour) } boards the ship in the { NAME($bay) }
@@ -342,7 +342,7 @@ action-reputation-none = One step of reputation, to { $step }
 action-reputation-basic = One step of reputation, to { $step }: whoever stops there gets a basic action
 action-reputation-launch = One step of reputation, to { $step }: whoever stops there may launch a ship
 action-move = Move a { NAME($colour) } { NAME($route) }
-action-take-ship = Take { $card }
+action-take-ship = Take the { $card }
 action-draw-ship = Draw a ship from the deck ({ $count ->
     [one] one card
    *[other] { $count } cards

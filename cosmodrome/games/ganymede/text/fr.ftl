@@ -309,14 +309,14 @@ verb-done = Terminé
 
 action-keep-ship = Garder pour le { NAME($bay) } : { $card }
 action-keep-ship-hidden = Garder un vaisseau pour le { NAME($bay) }
-action-take-tile = Prendre { $card } (agit { $times } fois{ $least ->
+action-take-tile = Prendre la { $card } (agit { $times } fois{ $least ->
     [0] { "" }
    *[other] { "" }, au moins { $least }
 })
-action-shuttle = Utiliser { $card } (agit { $times } fois)
-action-discard-basic = Défausser { $card } pour une action de base
-action-discard-make-room = Défausser { $card } pour faire place
-action-discard-pay-tile = Défausser { $card } pour payer
+action-shuttle = Utiliser la { $card } (agit { $times } fois)
+action-discard-basic = Défausser la { $card } pour une action de base
+action-discard-make-room = Défausser la { $card } pour faire place
+action-discard-pay-tile = Défausser la { $card } pour payer
 action-pay = Envoyer un { NAME($colour) }
 action-lose = Perdre un { NAME($colour) }
 action-board = Un { NAME($colour) } embarque au { NAME($bay) }
@@ -327,7 +327,7 @@ action-reputation-none = Une case de réputation, jusqu’à { $step }
 action-reputation-basic = Une case de réputation, jusqu’à { $step } : s’y arrêter donne une action de base
 action-reputation-launch = Une case de réputation, jusqu’à { $step } : s’y arrêter donne un décollage
 action-move = Transférer un { NAME($colour) } { NAME($route) }
-action-take-ship = Prendre { $card }
+action-take-ship = Prendre le { $card }
 action-draw-ship = Piocher un vaisseau ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -58,4 +58,8 @@ export const selecting: SelectionRules<View> = {
       ? pressCell(question, picked, pressed)
       : pressAction(question, picked, pressed),
   propose,
+  ask: (question, picked) => {
+    const { card, cells, plan } = choiceOf(question, picked);
+    return card && question.t.attribute(cells.length && !plan ? "prompt-target-2" : "prompt-target", "ask");
+  },
 };

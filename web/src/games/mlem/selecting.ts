@@ -116,4 +116,10 @@ export const selecting: SelectionRules<View> = {
     return { picked: planOf(view, rest) ? rest : [] };
   },
   propose,
+  ask: ({ view, t }, picked) => {
+    const flight = flightOf(view, picked);
+    if (!flight) return null;
+    const { distance, space } = flight;
+    return t.form({ id: "prompt-selected", args: { distance, space } }, "ask");
+  },
 };

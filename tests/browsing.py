@@ -155,13 +155,14 @@ class Person:
     def follow(self, path: str) -> None:
         """Go to another page of ours as a link does, without loading everything anew."""
         self.page.evaluate(
-            """async (path) => {
+            """(path) => {
+                document.querySelector('main').classList.add('left');
                 history.pushState(null, '', path);
                 dispatchEvent(new PopStateEvent('popstate'));
-                await new Promise(requestAnimationFrame);
             }""",
             path,
         )
+        self.page.wait_for_selector("main.left", state="detached")
 
     def upload(self, record: Record) -> str:
         """A table with the game of a record, to be replayed and gone on from."""
@@ -227,7 +228,7 @@ class Person:
             (f"/table/{waiting}", "#invitation"),
             (f"/table/{table}/replay/9", ".replay"),
         ):
-            self.go(path)
+            (self.go if path == "/" else self.follow)(path)
             self.page.wait_for_selector(there)
             yield
 

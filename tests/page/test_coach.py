@@ -3,8 +3,7 @@
 import time
 from collections.abc import Callable
 
-import pytest
-from browsing import Person, look
+from browsing import PHONE, Person, look
 
 
 def give_away(ada: Person, game: str) -> str:
@@ -18,9 +17,8 @@ def give_away(ada: Person, game: str) -> str:
     return table
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_moments_after_a_game(visit: Callable[..., Person], phone: bool) -> None:
-    ada = visit(phone=phone)
+def test_moments_after_a_game(visit: Callable[..., Person]) -> None:
+    ada = visit()
     ada.be_guest()
     table = give_away(ada, "galaktiko")
     ada.go(f"/table/{table}")
@@ -36,6 +34,8 @@ def test_moments_after_a_game(visit: Callable[..., Person], phone: bool) -> None
     card.get_by_role("button", name="After").click()
     assert card.get_by_role("button", name="After").get_attribute("aria-pressed") == "true"
     card.locator(".whole [data-station]").first.wait_for()
+    look(ada)
+    ada.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     look(ada)
     ada.page.get_by_label("Strength of the bots").select_option("casual")
     ada.page.get_by_role("button", name="Play on from moment 1").click()

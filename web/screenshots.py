@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browsing import CHOICES, FLAGS, PHONE, Person  # noqa: E402
+from browsing import CHOICES, FLAGS, PHONE, SWAP_THEME, Person  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from serving import Server  # noqa: E402
 
@@ -115,8 +115,7 @@ class Photographer:
             self.ada.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
             self.open(path, ready, *acts, full=full)
             for theme in ("night", "paper"):
-                swap = "(theme) => document.documentElement.dataset.theme = theme"
-                self.ada.page.evaluate(swap, theme)
+                self.ada.page.evaluate(SWAP_THEME, theme)
                 self.take(f"{name}-{size}-{theme}", full=full)
         sys.stdout.write(f"{name}\n")
         sys.stdout.flush()
@@ -291,7 +290,9 @@ def main(wanted: list[str]) -> None:
         try:
             # Letters as people see them: Playwright draws them without hinting.
             browser = playwright.chromium.launch(
-                executable_path=found, args=FLAGS, ignore_default_args=["--font-render-hinting=none"]
+                executable_path=found,
+                args=FLAGS,
+                ignore_default_args=["--font-render-hinting=none"],
             )
             photographer = Photographer(browser, server, wanted)
             photographer.pages()

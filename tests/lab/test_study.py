@@ -19,6 +19,7 @@ import cosmodrome
 from cosmodrome.cli import main
 from cosmodrome.cli.errors import BadFile
 from cosmodrome.cli.folders import make_folder
+from cosmodrome.lab.intervals import share
 from cosmodrome.lab.journal import Journal
 from cosmodrome.lab.study import charts, panels
 from cosmodrome.lab.study.asking import Question, make_plan
@@ -497,6 +498,48 @@ def test_axes_write_numbers_as_the_language_does() -> None:
 def test_names_in_a_chart_do_not_stand_upon_each_other() -> None:
     rows = [{"name": name, "value": value} for name, value in (("a", 5.0), ("b", 4.9), ("c", 0.0))]
     assert [row["name_at"] for row in charts._apart(rows, 1.0)] == [5.0, 4.0, 0.0]
+
+
+def test_long_names_stand_above_their_rows_on_a_phone() -> None:
+    name = "Take an open card: a mountain card"
+    row = {"name": name, "value": 50.0, "low": 45.0, "high": 55.0, "said": "50 %"}
+    row |= {"colour": charts.COLOUR["good"], "shape": "circle", "aside": "108 games"}
+    chart = charts.draw("", "en", lambda width: charts.intervals([row], width, "", 50), charts.WIDE)
+    for drawn in (chart.desk, chart.phone):
+        assert f">{name}<" in drawn
+        assert ">108 games<" in drawn
+
+
+def test_the_mark_lies_on_the_curve() -> None:
+    assert panels._reaches([0.0, 0.5, 1.0], 0.75) == 7.5
+    assert panels._reaches([0.8, 1.0], 0.75) == 0
+    assert panels._reaches([0.0, 0.5], 0.75) is None
+
+
+def test_numbers_are_rounded_once() -> None:
+    saying = Saying("en", cosmodrome.game("galaktiko"))
+    # By way of 3.5 it would be 4.
+    assert saying.whole(3.46) == "3"
+    assert saying.whole(-0.04) == "0"
+    assert saying.one(-0.04) == "0.0"
+    assert [saying.number(median) for median in (7.0, 2.5)] == ["7", "2.5"]
+    assert [saying.share(one) for one in (share(1, 4), share(0, 0))] == ["25.0 %", "—"]
+
+
+def test_components_that_are_not_in_the_game_are_left_out(tmp_path: Path) -> None:
+    """Gaia's last two goals count elements, which are an option."""
+    study = play(make_plan(question("gaia", bots=["random"], levels=[])), tmp_path)
+    goals = [worth.name for worth in study.components if worth.kind == "goals"]
+    assert goals == [f"goal-{number}" for number in range(1, 8)]
+
+
+def test_every_number_of_players_has_its_ends(tmp_path: Path) -> None:
+    study = play(make_plan(question(seats=[2, 3], bots=["random"], levels=[])), tmp_path)
+    saying = Saying("en", cosmodrome.game("galaktiko"))
+    ends = panels.length(study, saying).more["ends"]
+    assert [group["players"] for group in ends] == ["2 players", "3 players"]
+    for group in ends:
+        assert sum(cause["share"] for cause in group["causes"]) == pytest.approx(100)
 
 
 def test_a_folder_that_cannot_be_made_is_told_first(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def _components(study: Study, saying: Saying, pictures: dict[str, str]) -> list[
     drawn = charts.draw(
         title,
         saying.language,
-        lambda width: charts.intervals(rows, width, saying.say("strategy-gain"), 0.0, True),
+        lambda width: charts.intervals(rows, width, saying.say("strategy-gain"), 0.0),
         _WIDTH,
     )
     table = Table(
@@ -156,7 +156,6 @@ def _mistakes(
             width,
             saying.say("strategy-loss"),
             0.0,
-            True,
         ),
         _WIDTH,
     )

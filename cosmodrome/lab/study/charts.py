@@ -23,6 +23,9 @@ SEAT_SHAPES = ["circle", "triangle-up", "square", "diamond", "triangle-down", "c
 _KIND_COLOURS = [COLOUR[f"seat-{seat}"] for seat in (4, 3, 0, 1, 2, 5)]
 _KIND_SHAPES = ["diamond", "triangle-up", "circle", "square", "cross", "triangle-down"]
 _ROW = 26
+# A name of more characters stands above its row on a narrow screen; such a row is higher.
+_LONG_NAME = 20
+_TALL_ROW = 48
 # More on the right: texts stand there, and the font that measures them is not the page's.
 _PADDING = {"left": 4, "top": 4, "bottom": 4, "right": 14}
 # The least distance between names in a chart, as a part of its height.
@@ -99,14 +102,46 @@ def _reference(x: float) -> Any:
     return _data([{"x": x}]).mark_rule(color=COLOUR["muted"], strokeWidth=1.5).encode(x="x:Q")
 
 
-def intervals(rows: Rows, width: int, title: str, centre: float, wide: bool) -> Any:
-    """Rows with a point and its interval: ``name low value high colour shape said aside``."""
+class _Layout(NamedTuple):
+    """Rows with names: what all their marks share, the names where they are marks themselves."""
+
+    base: Any
+    names: list[Any]
+    plot: int
+    height: int
+    above: bool
+
+
+def _named_rows(rows: Rows, width: int, labels: int, right: int, row: int) -> _Layout:
+    """Names beside the rows; above them where the chart is narrow and names are long.
+
+    ``labels``: the most room for names, ``right``: what to leave free for texts after the plot.
+    """
     names = [row["name"] for row in rows]
-    labels = _room(names, 280 if width > DESK else 170 if wide else 130)
-    plot = width - labels - (200 if width > DESK else 80)
-    y = alt.Y("name:N", sort=names, title=None).axis(labelLimit=labels, minExtent=labels)
-    base = _data(rows).encode(y=y)
-    ticks = alt.Axis(tickCount=10 if width > DESK else 4 if wide else 3)
+    y = alt.Y("name:N", sort=names, title=None)
+    if width <= PHONE and max(map(len, names)) > _LONG_NAME:
+        base = _data(rows).encode(y=y.axis(None))
+        # The grid runs behind the names: a border in the colour of the page keeps it off them.
+        above = base.mark_text(
+            align="left", dy=-17, fontSize=12, stroke=COLOUR["surface"], strokeWidth=5
+        ).encode(x=alt.value(0), text="name:N")
+        return _Layout(base, [above], width - right, len(rows) * _TALL_ROW, True)
+    labels = _room(names, labels)
+    base = _data(rows).encode(y=y.axis(labelLimit=labels, minExtent=labels))
+    return _Layout(base, [], width - labels - right, max(len(rows), 2) * row, False)
+
+
+def intervals(rows: Rows, width: int, title: str, centre: float) -> Any:
+    """Rows with a point and its interval: ``name low value high colour shape said aside``."""
+    wide = width > PHONE
+    labels, right = (280, 200) if width > DESK else (170, 130) if wide else (130, 80)
+    layout = _named_rows(rows, width, labels, right, _ROW)
+    base, plot = layout.base, layout.plot
+    ticks = alt.Axis(
+        tickCount=10 if width > DESK else 4 if wide else 3,
+        labelOverlap="parity",
+        labelSeparation=8,
+    )
     x = alt.X("value:Q", title=title, axis=ticks).scale(zero=False, nice=True)
     lines = base.mark_rule(strokeWidth=4, strokeCap="round", opacity=0.75).encode(
         x=alt.X("low:Q", title=title, axis=ticks).scale(zero=False),
@@ -120,25 +155,28 @@ def intervals(rows: Rows, width: int, title: str, centre: float, wide: bool) -> 
         color=alt.Color("colour:N").scale(None),
         shape=alt.Shape("shape:N").scale(None),
     )
-    said = base.mark_text(align="left", fontWeight=600).encode(
-        x=alt.value(plot + 14), text="said:N"
-    )
-    aside = base.mark_text(align="left", fontSize=12, color=COLOUR["muted"]).encode(
-        x=alt.value(plot + 70), text="aside:N"
-    )
-    return (_reference(centre) + lines + points + said + aside).properties(
-        width=plot, height=max(len(rows), 2) * _ROW
+    layers = [_reference(centre), lines, points, _said(layout), *layout.names]
+    if wide or layout.above:
+        dx, dy = (70, 0) if wide else (14, 16)
+        layers.append(
+            base.mark_text(align="left", dy=dy, fontSize=12, color=COLOUR["muted"]).encode(
+                x=alt.value(plot + dx), text="aside:N"
+            )
+        )
+    return alt.layer(*layers).properties(width=plot, height=layout.height)
+
+
+def _said(layout: _Layout) -> Any:
+    """The figure of each row, to the right of the plot."""
+    return layout.base.mark_text(align="left", fontWeight=600).encode(
+        x=alt.value(layout.plot + 14), text="said:N"
     )
 
 
 def bars(rows: Rows, width: int) -> Any:
     """Bars from an even share: ``name value low high even said``."""
-    names = [row["name"] for row in rows]
-    labels = _room(names, 240 if width > PHONE else 165)
-    plot = width - labels - 84
-    base = _data(rows).encode(
-        y=alt.Y("name:N", sort=names, title=None).axis(labelLimit=labels, minExtent=labels)
-    )
+    layout = _named_rows(rows, width, 240 if width > PHONE else 165, 84, 30)
+    base = layout.base
     x = alt.X("value:Q", title=None).axis(labelExpr="datum.value + ' %'", values=[0, 50, 100])
     bar = base.mark_bar(size=10, opacity=0.45, color=COLOUR["seat-5"]).encode(
         x=x.scale(domain=[0, 100]), x2="even:Q"
@@ -148,11 +186,8 @@ def bars(rows: Rows, width: int) -> Any:
         shape="diamond", filled=True, size=140, opacity=1, color=COLOUR["seat-5"]
     ).encode(x="value:Q")
     lines = base.mark_rule(strokeWidth=2, color=COLOUR["seat-5"]).encode(x="low:Q", x2="high:Q")
-    said = base.mark_text(align="left", fontWeight=600).encode(
-        x=alt.value(plot + 14), text="said:N"
-    )
-    return (bar + even + lines + points + said).properties(
-        width=plot, height=max(len(rows), 2) * 30
+    return alt.layer(bar, even, lines, points, _said(layout), *layout.names).properties(
+        width=layout.plot, height=layout.height
     )
 
 
@@ -166,7 +201,8 @@ def histogram(
     width: int,
     colour: str,
 ) -> Any:
-    """How often each number came, with the median."""
+    """How often each whole number came, with the median. A bar is centred on its numbers."""
+    first -= 0.5
     rows = [
         {"from": first + place * step, "to": first + (place + 0.92) * step, "count": count}
         for place, count in enumerate(counts)
@@ -197,12 +233,13 @@ def settling(
     """The share of games that are decided, over the share of decisions made."""
     colours = SEAT_COLOURS[: len(names)]
     colours[0] = COLOUR["good"]
+    ticks = [0, 20, 40, 60, 80, 100] if width > PHONE else [0, 50, 100]
     line = (
         _data(curves)
         .mark_line(strokeWidth=3)
         .encode(
             x=alt.X("x:Q", title=x)
-            .axis(format=".0f", labelExpr="datum.value + ' %'", tickCount=5)
+            .axis(labelExpr="datum.value + ' %'", values=ticks)
             .scale(domain=[0, 100]),
             y=alt.Y("y:Q", title=y)
             .axis(labelExpr="datum.value + ' %'", tickCount=4)
@@ -229,9 +266,10 @@ def settling(
             stroke=COLOUR["surface"],
             strokeWidth=2,
         ).encode(x="x:Q", y="y:Q")
-        chart += at.mark_text(align="right", dx=-10, dy=-8, fontWeight=700).encode(
-            x="x:Q", y=alt.value(8), text="said:N"
-        )
+        left = mark > 50
+        chart += at.mark_text(
+            align="right" if left else "left", dx=-10 if left else 10, dy=-8, fontWeight=700
+        ).encode(x="x:Q", y=alt.value(8), text="said:N")
     return chart.properties(width=width - 70, height=170)
 
 
@@ -268,7 +306,8 @@ def scatter(
         .encode(x="a:Q", x2="b:Q", y="c:Q", y2="d:Q", color=alt.Color("colour:N").scale(None))
     )
     height = 380 if width > PHONE else 320
-    zone_names = _zone_name(dead + 1, top, words["dominant"], "signal") + _zone_name(
+    strong_zone = words["dominant" if width > PHONE else "dominant-short"]
+    zone_names = _zone_name(dead + 1, top, strong_zone, "signal") + _zone_name(
         0.8, bottom + (top - bottom) * 24 / height, words["dead"], "muted"
     )
     zero = _data([{"y": 0}]).mark_rule(color=COLOUR["muted"], strokeWidth=1.5).encode(y="y:Q")

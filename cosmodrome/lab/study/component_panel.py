@@ -41,6 +41,7 @@ def components(study: Study, saying: Saying) -> Section:
         "y": saying.say("parts-y"),
         "dead": saying.say("parts-dead-zone"),
         "dominant": saying.say("parts-dominant-zone", points=saying.whole(STRONG)),
+        "dominant-short": saying.say("verdict-dominant"),
     }
     title = saying.say("parts-title")
     games = saying.whole(sum(seats.games for seats in study.seats))
@@ -101,7 +102,7 @@ def _marked_row(worth: Worth, kinds: list[str], saying: Saying) -> dict[str, Any
         "colour": colour,
         "name": short,
         "what": what if what != short else saying.kind(worth.kind),
-        "taken": f"{saying.percent(worth.share.share)} %",
+        "taken": saying.share(worth.share),
         "gain": saying.signed(worth.gain.value) if worth.gain is not None else "—",
         "half": f"± {saying.one(worth.gain.half)}" if worth.gain is not None else "",
         "verdict": worth.verdict,
@@ -117,9 +118,9 @@ def _component_table(study: Study, saying: Saying) -> Table:
                 worth.name,
                 saying.what(worth.kind, worth.name),
                 *(saying.whole(n) for n in (worth.seen, worth.taken, worth.drawn, worth.used)),
-                f"{saying.percent(worth.share.share)} %",
-                f"{saying.percent(worth.with_it.share)} %",
-                f"{saying.percent(worth.without_it.share)} %",
+                saying.share(worth.share),
+                saying.share(worth.with_it),
+                saying.share(worth.without_it),
                 "" if worth.gain is None else saying.estimate(worth.gain),
                 saying.say(f"verdict-{worth.verdict}")
                 + (f" ({saying.whole(worth.needed)})" if worth.needed else ""),

@@ -65,7 +65,7 @@ def _component(worth: Worth, saying: Saying) -> Finding:
             high=saying.percent(share.high),
             times=saying.whole(share.of),
         )
-        figure = f"{saying.percent(share.share)} %"
+        figure = saying.share(share)
         return Finding("off", figure, saying.say("finding-dead", name=name), text)
     gain = worth.gain
     ends = sorted(abs(end) for end in (gain.low, gain.high))
@@ -92,7 +92,7 @@ def _seat(study: Study, saying: Saying) -> Finding:
         most = saying.one(100 * abs(wins.share - even))
         return Finding(
             "fine",
-            f"{saying.percent(wins.share)} %",
+            saying.share(wins),
             saying.say("finding-even"),
             saying.say("finding-even-text", most=most, games=saying.whole(seats.games)),
         )
@@ -107,7 +107,7 @@ def _seat(study: Study, saying: Saying) -> Finding:
         **_ends(wins, saying),
     )
     mark: Mark = "off" if gap > _SEAT_OFF else "look"
-    return Finding(mark, f"{saying.percent(wins.share)} %", title, text)
+    return Finding(mark, saying.share(wins), title, text)
 
 
 def _ends(share: Share, saying: Saying) -> dict[str, str]:
@@ -152,7 +152,9 @@ def _ties(study: Study, saying: Saying) -> list[Finding]:
         games=saying.whole(seats.games),
         **_ends(seats.ties, saying),
     )
-    return [Finding("look", f"{share} %", saying.say("finding-ties", share=share), text)]
+    return [
+        Finding("look", saying.share(seats.ties), saying.say("finding-ties", share=share), text)
+    ]
 
 
 def _length(study: Study, saying: Saying) -> Finding:
@@ -172,7 +174,7 @@ def _length(study: Study, saying: Saying) -> Finding:
 def _play(study: Study, saying: Saying) -> list[Finding]:
     if not study.contests:
         return []
-    contest = study.contests[0]
+    contest, deal = study.contests[0], study.luck[0].deal
     share = saying.one(contest.wins.value)
     beats = contest.wins.low > contest.even
     title = saying.say(
@@ -183,7 +185,10 @@ def _play(study: Study, saying: Saying) -> list[Finding]:
         low=saying.one(contest.wins.low),
         high=saying.one(contest.wins.high),
         even=saying.one(contest.even),
-        deal=saying.whole(max(study.luck[0].deal.value, 0)),
+        # Variance has no negative share; an estimate may have.
+        deal=saying.whole(max(deal.value, 0)),
+        deal_low=saying.whole(max(deal.low, 0)),
+        deal_high=saying.whole(max(deal.high, 0)),
     )
     return [Finding("fine" if beats else "look", f"{share} %", title, text)]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from cosmodrome.lab.study import charts
 from cosmodrome.lab.study.charts import COLOUR, Chart
-from cosmodrome.lab.study.figures import Distribution, Opening, Seats, Study
+from cosmodrome.lab.study.figures import Cause, Distribution, Opening, Study
 from cosmodrome.lab.study.findings import farthest_seat
 from cosmodrome.lab.study.playing import SECONDS_A_DOUBLING, SECONDS_A_GAME, SECONDS_A_TURN
 from cosmodrome.lab.study.saying import Saying
@@ -14,6 +14,7 @@ from cosmodrome.lab.study.worth import CHANCE
 
 _MOST_OPENINGS = 12
 _THREE_QUARTERS = 0.75
+_CAUSE_COLOURS = ("seat-0", "seat-1", "seat-2", "seat-5", "seat-3")
 _OPENING_MARKS = {
     "better": ("triangle-up", "good"),
     "same": ("circle", "muted"),
@@ -38,8 +39,8 @@ def seats(study: Study, saying: Saying) -> Section:
                     "high": 100 * (wins.high - even),
                     "colour": charts.SEAT_COLOURS[seat % 6],
                     "shape": charts.SEAT_SHAPES[seat % 6],
-                    "said": f"{saying.percent(wins.share)} %",
-                    "aside": "",
+                    "said": saying.share(wins),
+                    "aside": f"± {saying.percent((wins.high - wins.low) / 2)}",
                 }
             )
     seats, seat = farthest_seat(study)
@@ -55,7 +56,7 @@ def seats(study: Study, saying: Saying) -> Section:
     chart = charts.draw(
         title,
         saying.language,
-        lambda width: charts.intervals(rows, width, "", 0, width > charts.PHONE),
+        lambda width: charts.intervals(rows, width, "", 0),
     )
     table = Table(
         [saying.say("length-players"), saying.say("seats-title"), "%", "95 %", ""],
@@ -128,8 +129,7 @@ def _settling(study: Study, saying: Saying) -> Chart:
         for seats, name in zip(study.seats, names, strict=True)
         for place, share in enumerate(seats.settled)
     ]
-    settled = study.seats[0].settled
-    mark = next((5.0 * n for n, share in enumerate(settled) if share >= _THREE_QUARTERS), None)
+    mark = _reaches(study.seats[0].settled, _THREE_QUARTERS)
     return charts.draw(
         saying.say("luck-settled"),
         saying.language,
@@ -145,6 +145,15 @@ def _settling(study: Study, saying: Saying) -> Chart:
     )
 
 
+def _reaches(settled: list[float], share: float) -> float | None:
+    """Where the curve reaches a share, in percent of the decisions."""
+    place = next((n for n, one in enumerate(settled) if one >= share), None)
+    if not place:
+        return place
+    before, after = settled[place - 1 : place + 1]
+    return 5 * (place - 1 + (share - before) / (after - before))
+
+
 def length(study: Study, saying: Saying) -> Section:
     """How long games are, and how they end."""
     seats = study.seats[0]
@@ -158,7 +167,7 @@ def length(study: Study, saying: Saying) -> Section:
             histogram.width,
             histogram.counts,
             decisions.median,
-            saying.say("length-median", median=saying.whole(decisions.median)),
+            saying.say("length-median", median=saying.number(decisions.median)),
             saying.say("length-x"),
             width,
             "seat-0",
@@ -189,35 +198,53 @@ def length(study: Study, saying: Saying) -> Section:
         turn=SECONDS_A_TURN,
         doubling=SECONDS_A_DOUBLING,
     )
-    more = {"ends": saying.say("length-ends"), "causes": _causes(seats, saying)}
+    more = {"title": saying.say("length-ends"), "ends": _ends(study, saying)}
     return Section("length", saying.say("length-title"), say, [chart], [], note, table, more)
 
 
 def _spread(distribution: Distribution, saying: Saying) -> str:
     mean = distribution.mean
-    ends = saying.between(distribution.low, distribution.high)
+    ends = f"{saying.number(distribution.low)} … {saying.number(distribution.high)}"
     return f"{saying.one(mean.value)} ± {saying.one(mean.half)} ({ends})"
 
 
-def _causes(seats: Seats, saying: Saying) -> list[dict[str, Any]]:
-    """How games end, the most frequent first."""
-    colours = ("seat-0", "seat-1", "seat-2", "seat-5", "seat-3")
-    ordered = sorted(seats.causes, key=lambda cause: -cause.games.count)
+def _ends(study: Study, saying: Saying) -> list[dict[str, Any]]:
+    """For each number of players how games end, the most frequent cause first."""
+    names = list(
+        dict.fromkeys(
+            cause.name
+            for seats in study.seats
+            for cause in sorted(seats.causes, key=lambda cause: -cause.games.count)
+            if cause.name
+        )
+    )
+    if not names:
+        return []
     return [
         {
-            "colour": colours[place % len(colours)],
-            "share": 100 * cause.games.share,
-            "said": f"{saying.percent(cause.games.share)} %",
-            "line": saying.say(
-                "length-cause",
-                name=saying.say(f"end-{cause.name}"),
-                share=saying.percent(cause.games.share),
-                ends=saying.between(100 * cause.games.low, 100 * cause.games.high),
-            ),
+            "players": saying.say("seats-players", seats=seats.seats),
+            "causes": [
+                _cause(cause, names.index(cause.name), saying)
+                for cause in sorted(seats.causes, key=lambda cause: -cause.games.count)
+                if cause.name
+            ],
         }
-        for place, cause in enumerate(ordered)
-        if cause.name
+        for seats in study.seats
     ]
+
+
+def _cause(cause: Cause, place: int, saying: Saying) -> dict[str, Any]:
+    return {
+        "colour": _CAUSE_COLOURS[place % len(_CAUSE_COLOURS)],
+        "share": 100 * cause.games.share,
+        "said": saying.share(cause.games),
+        "line": saying.say(
+            "length-cause",
+            name=saying.say(f"end-{cause.name}"),
+            share=saying.percent(cause.games.share),
+            ends=saying.between(100 * cause.games.low, 100 * cause.games.high),
+        ),
+    }
 
 
 def scores(study: Study, saying: Saying) -> Section:
@@ -232,7 +259,7 @@ def scores(study: Study, saying: Saying) -> Section:
             margins.histogram.width,
             margins.histogram.counts,
             margins.median,
-            saying.say("length-median", median=saying.whole(margins.median)),
+            saying.say("length-median", median=saying.number(margins.median)),
             saying.say("scores-x"),
             width,
             "seat-2",
@@ -241,7 +268,7 @@ def scores(study: Study, saying: Saying) -> Section:
     say = saying.say(
         "scores-say",
         seats=seats.seats,
-        median=saying.whole(margins.median),
+        median=saying.number(margins.median),
         points=round(margins.median),
         ties=saying.percent(seats.ties.share),
         low=saying.percent(seats.ties.low),
@@ -258,7 +285,7 @@ def scores(study: Study, saying: Saying) -> Section:
                 str(one.seats),
                 _spread(one.scores, saying),
                 _spread(one.margins, saying),
-                f"{saying.percent(one.ties.share)} %",
+                saying.share(one.ties),
             ]
             for one in study.seats
         ],
@@ -286,8 +313,8 @@ def _choices(study: Study, saying: Saying) -> dict[str, Any]:
                     saying.phase(choices.phase) if choices.phase else saying.say("choices-all"),
                     saying.whole(choices.decisions),
                     saying.one(choices.actions),
-                    f"{saying.percent(choices.forced.share)} %",
-                    f"{saying.percent(choices.close.share)} %",
+                    saying.share(choices.forced),
+                    saying.share(choices.close),
                 ]
                 for choices in study.choices
             ],
@@ -314,9 +341,7 @@ def openings(study: Study, saying: Saying) -> Section:
     chart = charts.draw(
         title,
         saying.language,
-        lambda width: charts.intervals(
-            rows, width, saying.say("openings-x"), even, width > charts.PHONE
-        ),
+        lambda width: charts.intervals(rows, width, saying.say("openings-x"), even),
         charts.WIDE,
     )
     note = saying.say("openings-more", count=saying.whole(len(study.openings)))
@@ -325,7 +350,7 @@ def openings(study: Study, saying: Saying) -> Section:
         [
             [
                 saying.opening(opening),
-                f"{saying.percent(opening.wins.share)} %",
+                saying.share(opening.wins),
                 saying.estimate(opening.gain),
                 saying.say("openings-games", games=saying.whole(opening.wins.of)),
             ]
@@ -370,6 +395,6 @@ def _opening_row(opening: Opening, saying: Saying) -> dict[str, Any]:
         "high": 100 * wins.high,
         "colour": COLOUR[colour],
         "shape": shape,
-        "said": f"{saying.percent(wins.share)} %",
+        "said": saying.share(wins),
         "aside": games,
     }

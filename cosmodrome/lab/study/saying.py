@@ -6,6 +6,7 @@ from babel.numbers import format_decimal
 
 from cosmodrome.engine.game import Game
 from cosmodrome.games.title import title_of
+from cosmodrome.lab.intervals import Share
 from cosmodrome.lab.study.figures import Measure, Opening
 from cosmodrome.lab.study.statistics import Estimate
 from cosmodrome.words import Words
@@ -30,15 +31,23 @@ class Saying:
 
     def whole(self, number: float) -> str:
         """A number without decimals."""
-        return self._format(number, "#,##0")
+        return self._format(number, 0, "#,##0")
 
     def one(self, number: float) -> str:
         """A number with one decimal."""
-        return self._format(number, "#,##0.0")
+        return self._format(number, 1, "#,##0.0")
+
+    def number(self, number: float) -> str:
+        """A number with one decimal if it is not whole."""
+        return self._format(number, 1, "#,##0.#")
 
     def percent(self, share: float) -> str:
         """A share of 1 as percent, without the sign."""
         return self.one(100 * share)
+
+    def share(self, share: Share) -> str:
+        """A share in percent; a dash if there was nothing to count."""
+        return f"{self.percent(share.share)} %" if share.of else "—"
 
     def signed(self, number: float) -> str:
         """A difference with its sign."""
@@ -53,9 +62,9 @@ class Saying:
         """An interval."""
         return f"{self.one(low)} … {self.one(high)}"
 
-    def _format(self, number: float, pattern: str) -> str:
-        # No "-0.0".
-        text = format_decimal(round(number, 1) + 0.0, pattern, locale=self.language)
+    def _format(self, number: float, decimals: int, pattern: str) -> str:
+        # Adding zero turns -0.0 into 0.0.
+        text = format_decimal(round(number, decimals) + 0.0, pattern, locale=self.language)
         return str(text).replace("-", "−")
 
     def bot(self, name: str) -> str:

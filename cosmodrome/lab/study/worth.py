@@ -108,6 +108,9 @@ def _kind_worths(
     found = []
     for number in numbers:
         mine = got.components == number
+        if not mine.any() and not seen[number]:
+            # The options chosen leave it out of the game.
+            continue
         gain = stratified_difference(mine, results, strata, got.games) if mine.any() else None
         times = int((mine & taken).sum())
         drawn = int(mine.sum()) - times

@@ -26,7 +26,7 @@ finding-minutes = { $minutes } min
 finding-length = Une partie dure environ { $minutes } minutes.
 finding-length-text = { $decisions } décisions à { $seats } joueurs ; neuf parties sur dix en ont { $low } à { $high }. Les minutes sont estimées.
 finding-play = { $bot } gagne { $share } % contre { $other }.
-finding-play-text = L’intervalle va de { $low } à { $high } % ; l’égalité serait { $even } %. Entre égaux, le début décide { $deal } % du résultat.
+finding-play-text = L’intervalle va de { $low } à { $high } % ; l’égalité serait { $even } %. Entre égaux, le début décide { $deal } % ({ $deal_low } à { $deal_high }) du résultat.
 finding-none = Rien ne se détache.
 finding-none-text = Aucun des { $count } éléments n’est mort, dominant ou faible ({ $games } parties).
 finding-few = Trop peu de parties pour certaines réponses.
@@ -48,7 +48,7 @@ seats-players = { $seats } joueurs
 seats-player = joueur { $seat }
 
 luck-title = Chance et jeu
-luck-say = Un bot { $bot } parmi des { $other } gagne { $share } % quand l’égalité est { $even } %. Entre égaux, { $deal } % ({ $low } à { $high }) du résultat tient à ce que le premier joueur voit au début.
+luck-say = Un bot { $bot } parmi des bots { $other } gagne { $share } % quand l’égalité est { $even } %. Entre égaux, { $deal } % ({ $low } à { $high }) du résultat tient à ce que le premier joueur voit au début.
 luck-against = contre { $other }
 luck-against-seats = contre { $other }, { $seats } joueurs
 luck-note = Chaque donne est jouée depuis chaque place. La part du début vient de { $games } parties rejouées depuis la même vue de la table, tout ce qui est caché étant redistribué.

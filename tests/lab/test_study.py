@@ -34,9 +34,10 @@ from cosmodrome.lab.study.errors import (
 )
 from cosmodrome.lab.study.figures import Study, Worth
 from cosmodrome.lab.study.findings import findings
+from cosmodrome.lab.study.gathering import gather
 from cosmodrome.lab.study.packing import HOUSE, SUFFIX, pack, packed_files, poster_file, unpack
 from cosmodrome.lab.study.plan import Plan
-from cosmodrome.lab.study.playing import Chunk
+from cosmodrome.lab.study.playing import Chunk, play_task
 from cosmodrome.lab.study.run import run
 from cosmodrome.lab.study.saying import Saying
 from cosmodrome.lab.study.statistics import (
@@ -45,7 +46,7 @@ from cosmodrome.lab.study.statistics import (
     share_of_the_deal,
     stratified_difference,
 )
-from cosmodrome.lab.study.survey import survey
+from cosmodrome.lab.study.survey import _contest, survey
 from cosmodrome.lab.study.values import changes, read_cell, with_value
 from cosmodrome.registry import Sheets, sheets
 from cosmodrome.words import LANGUAGES
@@ -194,8 +195,6 @@ def test_components_agree_with_a_count_by_hand() -> None:
 
     from cosmodrome.bots import Bot
     from cosmodrome.engine.chance import step_seed
-    from cosmodrome.lab.study.gathering import gather
-    from cosmodrome.lab.study.playing import play_task
 
     plan = make_plan(question(bots=["random"]))
     [task, *_] = plan.tasks()
@@ -213,6 +212,17 @@ def test_components_agree_with_a_count_by_hand() -> None:
     # The eight icons of the stations come first.
     counted = Counter(names[n - 8] for n in played.got.components if n >= 8)
     assert counted == boarded
+
+
+def test_the_interval_of_a_contest_ends_at_a_hundred() -> None:
+    """One bot wins every game: that is no proof that it never loses."""
+    plan = make_plan(question("ganymede", bots=["greedy"]))
+    levels = [task for task in plan.tasks() if plan.series[task.series].role == "level"]
+    [played] = gather(plan, [play_task(plan, task) for task in levels])
+    wins = _contest(played).wins
+    assert wins.value == 100
+    assert 90 < wins.low < 99
+    assert wins.high == pytest.approx(100)
 
 
 def strong_card() -> Sheets:

@@ -24,6 +24,7 @@ from cosmodrome.lab.study.gathering import Played, gather
 from cosmodrome.lab.study.plan import Plan, Role
 from cosmodrome.lab.study.playing import Chunk
 from cosmodrome.lab.study.statistics import (
+    Estimate,
     Floats,
     Numbers,
     codes,
@@ -124,13 +125,13 @@ def _histogram(values: Numbers | Floats) -> Histogram:
 
 
 def _contest(played: Played) -> Contest:
-    """The first of the line-up against the others: its wins, by deal."""
+    """The first of the line-up against the others: its share of wins from all seats."""
     series = played.series
-    own = played.wins[played.bots == 0]
-    wins = mean(own.reshape(-1, series.seats).mean(axis=1))
+    wins = share(float(played.wins[played.bots == 0].sum()), played.games)
     even = 1 / series.seats
-    play = (wins.value - even) ** 2 / (even * (1 - even))
-    return Contest(series.seats, series.line_up[0], series.label, percent(wins), 100 * even, play)
+    play = (wins.share - even) ** 2 / (even * (1 - even))
+    estimate = Estimate(100 * wins.share, 100 * wins.low, 100 * wins.high, played.games)
+    return Contest(series.seats, series.line_up[0], series.label, estimate, 100 * even, play)
 
 
 def _luck(plan: Plan, main: Sequence[Played], replays: Sequence[Played]) -> list[Luck]:

@@ -9,7 +9,7 @@ from cosmodrome.lab.study.plan import Plan, Role, Series
 from cosmodrome.lab.study.values import Cell, with_value
 from cosmodrome.registry import Sheets, sheets
 
-# Fewer games than this leave every share uncertain by ten points.
+# With fewer games every share would be uncertain by ten points or more.
 LEAST_GAMES = 100
 _POINTS = 10
 # Of the games asked for: the share that is replayed with other chance, and the share that each
@@ -22,7 +22,7 @@ _LEAST_CONTEST = 60
 class Question(NamedTuple):
     """What a study is to find out.
 
-    ``bots``: the line-up, repeated to fill the seats. ``levels``: who the first bot meets.
+    ``bots``: the line-up, repeated to fill the seats. ``levels``: opponents of the first bot.
     ``option_sets``: options to try, each on top of ``options``. ``values``, ``base``: my printed
     values and those to compare them with; an empty one: those of the installed game.
     """
@@ -65,7 +65,7 @@ def make_plan(asked: Question) -> Plan:
 
 
 def _of_seats(asked: Question, seats: int) -> Iterable[Series]:
-    """All that is played with a number of players and the values in question."""
+    """All series with a number of players and the values in question."""
     main = _series(asked, "main", seats)
     yield main
     yield _series(asked, "replay", seats, games=max(asked.games // _REPLAYS, _LEAST_CONTEST))

@@ -1,17 +1,19 @@
 """The charts of the report: Vega-Lite by Altair, drawn as SVG for desk and phone.
 
-Colours stand in the SVG as CSS variables, so that one drawing serves night and paper.
+Colours in the SVG are CSS variables, so that one drawing serves both themes, night and paper.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
 import altair as alt
 import vl_convert
 
+from cosmodrome.lab.study.figures import Histogram
+
 DESK, PHONE = 500, 320
 WIDE = 1040
-# Colours that no chart uses otherwise stand for the variables of the page.
+# Altair wants colours, not variables: each of these placeholders becomes a variable of the page.
 _VARIABLES = (
     *("text", "muted", "line", "surface", "signal", "good", "warn", "bad"),
     *(f"seat-{seat}" for seat in range(6)),
@@ -26,7 +28,7 @@ _ROW = 26
 # A name of more characters stands above its row on a narrow screen; such a row is higher.
 _LONG_NAME = 20
 _TALL_ROW = 48
-# More on the right: texts stand there, and the font that measures them is not the page's.
+# More on the right, where texts end: they are measured with another font than the page's.
 _PADDING = {"left": 4, "top": 4, "bottom": 4, "right": 14}
 # The least distance between names in a chart, as a part of its height.
 _NAME_GAP = 0.05
@@ -94,7 +96,7 @@ def _data(rows: Rows) -> Any:
 
 
 def _room(names: list[str], most: int) -> int:
-    """The width that labels need: the fonts of the page are not at hand to measure them."""
+    """The width that labels need, estimated: the page's fonts are not available here."""
     return min(most, 8 * max(map(len, names)) + 8)
 
 
@@ -192,17 +194,10 @@ def bars(rows: Rows, width: int) -> Any:
 
 
 def histogram(
-    first: float,
-    step: float,
-    counts: Sequence[int],
-    median: float,
-    said: str,
-    title: str,
-    width: int,
-    colour: str,
+    numbers: Histogram, median: float, said: str, title: str, width: int, colour: str
 ) -> Any:
     """How often each whole number came, with the median. A bar is centred on its numbers."""
-    first -= 0.5
+    counts, step, first = numbers.counts, numbers.width, numbers.first - 0.5
     rows = [
         {"from": first + place * step, "to": first + (place + 0.92) * step, "count": count}
         for place, count in enumerate(counts)
@@ -273,14 +268,27 @@ def settling(
     return chart.properties(width=width - 70, height=170)
 
 
-def _zone_name(x: float, y: float, said: str, colour: str) -> Any:
-    return (
-        _data([{"x": x, "y": y, "said": said}])
-        .mark_text(
-            align="left", baseline="top", dy=6, fontSize=12, fontWeight=600, color=COLOUR[colour]
-        )
-        .encode(x="x:Q", y="y:Q", text="said:N")
-    )
+def _zones(bottom: float, top: float, dead: float, strong: float, words: dict[str, str]) -> Any:
+    """The areas of dead and of dominant components, with their names."""
+    areas = [
+        {"a": 0, "b": dead, "c": bottom, "d": top, "colour": COLOUR["muted"]},
+        {"a": dead, "b": 100, "c": strong, "d": top, "colour": COLOUR["signal"]},
+    ]
+    names = [
+        {"x": dead + 1, "y": top, "said": words["dominant"], "colour": COLOUR["signal"]},
+        {
+            "x": 0.8,
+            "y": bottom + (top - bottom) * 1.3 * _NAME_GAP,
+            "said": words["dead"],
+            "colour": COLOUR["muted"],
+        },
+    ]
+    colour = alt.Color("colour:N").scale(None)
+    return _data(areas).mark_rect(opacity=0.13).encode(
+        x="a:Q", x2="b:Q", y="c:Q", y2="d:Q", color=colour
+    ) + _data(names).mark_text(
+        align="left", baseline="top", dy=6, fontSize=12, fontWeight=600
+    ).encode(x="x:Q", y="y:Q", text="said:N", color=colour)
 
 
 def scatter(
@@ -295,21 +303,6 @@ def scatter(
     shapes = [_KIND_SHAPES[place % 6] for place in range(len(kinds))]
     x = alt.X("share:Q", title=words["x"]).scale(domain=[0, 100], clamp=True).axis(tickCount=5)
     y = alt.Y("value:Q", title=words["y"]).scale(domain=[bottom, top], clamp=True, nice=False)
-    zones = (
-        _data(
-            [
-                {"a": 0, "b": dead, "c": bottom, "d": top, "colour": COLOUR["muted"]},
-                {"a": dead, "b": 100, "c": strong, "d": top, "colour": COLOUR["signal"]},
-            ]
-        )
-        .mark_rect(opacity=0.13)
-        .encode(x="a:Q", x2="b:Q", y="c:Q", y2="d:Q", color=alt.Color("colour:N").scale(None))
-    )
-    height = 380 if width > PHONE else 320
-    strong_zone = words["dominant" if width > PHONE else "dominant-short"]
-    zone_names = _zone_name(dead + 1, top, strong_zone, "signal") + _zone_name(
-        0.8, bottom + (top - bottom) * 24 / height, words["dead"], "muted"
-    )
     zero = _data([{"y": 0}]).mark_rule(color=COLOUR["muted"], strokeWidth=1.5).encode(y="y:Q")
     colour = alt.Color("kind:N", sort=kinds).scale(domain=kinds, range=colours).legend(None)
     shape = alt.Shape("kind:N", sort=kinds).scale(domain=kinds, range=shapes).legend(None)
@@ -326,19 +319,26 @@ def scatter(
     points = marked.mark_point(filled=True, size=130, opacity=1).encode(
         x=x, y=y, color=colour, shape=shape
     )
-    text = _data(_apart([row for row in rows if row["named"]], (top - bottom) * _NAME_GAP))
-    names = [
+    zones = _zones(bottom, top, dead, strong, words)
+    names = _names(rows, x, (top - bottom) * _NAME_GAP)
+    return alt.layer(zones, zero, usual, whiskers, rings, points, *names).properties(
+        width=width - 70, height=380 if width > PHONE else 320
+    )
+
+
+def _names(rows: Rows, x: Any, gap: float) -> list[Any]:
+    """The names of the marked components, to the side where there is room."""
+    text = _data(_apart([row for row in rows if row["named"]], gap))
+    return [
         text.transform_filter(f"datum.share {side}")
         .mark_text(align=align, dx=dx, fontWeight=700)
         .encode(x=x, y="name_at:Q", text="name:N")
         for side, align, dx in (("<= 60", "left", 16), ("> 60", "right", -16))
     ]
-    chart = zones + zone_names + zero + usual + whiskers + rings + points + names[0] + names[1]
-    return chart.properties(width=width - 70, height=height)
 
 
 def _apart(rows: Rows, gap: float) -> Rows:
-    """Where the name of each component stands: beside its point, but none upon another."""
+    """Place the name of each component beside its point, moved down where names would overlap."""
     placed: Rows = []
     for row in sorted(rows, key=lambda row: row["value"], reverse=True):
         lowest = min((other["name_at"] for other in placed), default=row["value"] + gap)

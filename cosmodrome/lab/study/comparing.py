@@ -53,7 +53,7 @@ def variation(catalogue: Catalogue, tried: Sequence[Played], cell: Cell | None) 
     """What came out with each value of a cell."""
     if cell is None:
         return None
-    component = catalogue.find(cell.sheet, cell.row)
+    component = catalogue.has(cell.sheet, cell.row)
     points = [_point(catalogue, one, cell, component) for one in tried]
     return Variation(cell, tried[0].games, component, points)
 
@@ -82,7 +82,7 @@ def _pairs(first: Sequence[Played], second: Sequence[Played]) -> Iterator[tuple[
 
 
 def _game_measures(base: Played, mine: Played) -> Iterator[Measure]:
-    """What is true of a game as a whole."""
+    """Figures of a game as a whole."""
     seats = base.series.seats
     columns = (_columns(base), _columns(mine))
     for name in columns[0]:
@@ -94,7 +94,7 @@ def _game_measures(base: Played, mine: Played) -> Iterator[Measure]:
 
 
 def _columns(played: Played) -> dict[str, Floats]:
-    """By name: a number for each game."""
+    """By name of the figure: its value in each game."""
     return {
         "first-seat": 100 * played.wins[:, 0],
         "last-seat": 100 * played.wins[:, -1],
@@ -113,7 +113,7 @@ def _measure(name: str, seats: int, base: Floats, mine: Floats) -> Measure:
 
 
 def _taken(catalogue: Catalogue, base: Played, mine: Played) -> Iterator[Measure]:
-    """In how many games of a hundred each component was taken or drawn."""
+    """The percentage of games in which each component was taken or drawn."""
     for number, component in enumerate(catalogue.components):
         columns = [100 * _games_with(one, number) for one in (base, mine)]
         if any(column.any() for column in columns):
@@ -123,7 +123,7 @@ def _taken(catalogue: Catalogue, base: Played, mine: Played) -> Iterator[Measure
 
 
 def _games_with(played: Played, component: int) -> Floats:
-    """By game: 1 where somebody got a component."""
+    """By game: 1 where a seat got a component."""
     found = numpy.zeros(played.games)
     found[played.got.games[played.got.components == component]] = 1.0
     return found

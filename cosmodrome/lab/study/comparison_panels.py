@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from cosmodrome.lab.intervals import Share
 from cosmodrome.lab.study import charts
 from cosmodrome.lab.study.charts import Chart
-from cosmodrome.lab.study.figures import Comparison, Measure, Study
+from cosmodrome.lab.study.figures import Comparison, Measure, Point, Study
 from cosmodrome.lab.study.saying import Saying
 from cosmodrome.lab.study.section import Section, Table
 
@@ -131,27 +132,7 @@ def vary(study: Study, saying: Saying) -> Section:
     points = study.variation.points
     cell = study.variation.cell
     where = f"{cell.sheet} {cell.row} {cell.column}"
-    curves: dict[str, list[tuple[float, float, float]]] = {
-        "first": [
-            (100 * one.first_seat.share, 100 * one.first_seat.low, 100 * one.first_seat.high)
-            for one in points
-        ],
-        "minutes": [(one.minutes.value, one.minutes.low, one.minutes.high) for one in points],
-    }
-    if all(one.taken is not None and one.gain is not None for one in points):
-        curves = {
-            "taken": [
-                (100 * one.taken.share, 100 * one.taken.low, 100 * one.taken.high)
-                for one in points
-                if one.taken is not None
-            ],
-            "gain": [
-                (one.gain.value, one.gain.low, one.gain.high)
-                for one in points
-                if one.gain is not None
-            ],
-            **curves,
-        }
+    curves = _curves(points)
     titles = {name: saying.say(f"vary-{name}") for name in curves}
     return Section(
         "vary",
@@ -173,6 +154,27 @@ def vary(study: Study, saying: Saying) -> Section:
             ],
         ),
     )
+
+
+def _curves(points: list[Point]) -> dict[str, list[tuple[float, float, float]]]:
+    """By name: a figure with its interval for each value that was tried."""
+    taken = [one.taken for one in points if one.taken is not None]
+    gains = [one.gain for one in points if one.gain is not None]
+    curves = {
+        "first": [_percent(one.first_seat) for one in points],
+        "minutes": [(one.minutes.value, one.minutes.low, one.minutes.high) for one in points],
+    }
+    if len(taken) < len(points) or len(gains) < len(points):
+        return curves
+    return {
+        "taken": [_percent(one) for one in taken],
+        "gain": [(one.value, one.low, one.high) for one in gains],
+        **curves,
+    }
+
+
+def _percent(share: Share) -> tuple[float, float, float]:
+    return 100 * share.share, 100 * share.low, 100 * share.high
 
 
 def _vary_chart(

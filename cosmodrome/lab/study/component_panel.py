@@ -3,6 +3,7 @@
 from typing import Any
 
 from cosmodrome.lab.study import charts
+from cosmodrome.lab.study.charts import Chart
 from cosmodrome.lab.study.figures import Study, Worth
 from cosmodrome.lab.study.findings import enough, worst
 from cosmodrome.lab.study.saying import Saying
@@ -21,54 +22,18 @@ def components(study: Study, saying: Saying) -> Section:
     marked = worst(study)
     shown = [*marked, *_largest(study)][:_MOST_NAMED]
     kinds = list(dict.fromkeys(worth.kind for worth in study.components))
-    named = [(worth.kind, worth.name) for worth in marked[:_MOST_NAMED]]
-    rows = [
-        {
-            "name": saying.short(worth.kind, worth.name),
-            "kind": worth.kind,
-            "share": 100 * worth.share.share,
-            "value": worth.gain.value,
-            "low": worth.gain.low,
-            "high": worth.gain.high,
-            "marked": worth in marked,
-            "named": (worth.kind, worth.name) in named,
-        }
-        for worth in study.components
-        if worth.gain is not None and worth.verdict != "few"
-    ]
-    words = {
-        "x": saying.say("parts-x"),
-        "y": saying.say("parts-y"),
-        "dead": saying.say("parts-dead-zone"),
-        "dominant": saying.say("parts-dominant-zone", points=saying.whole(STRONG)),
-        "dominant-short": saying.say("verdict-dominant"),
-    }
-    title = saying.say("parts-title")
     games = saying.whole(sum(seats.games for seats in study.seats))
     count = saying.whole(len(study.components))
     few = [worth for worth in study.components if worth.verdict == "few"]
-    drawn = []
-    if rows:
-        drawn = [
-            charts.draw(
-                title,
-                saying.language,
-                lambda width: charts.scatter(rows, kinds, DEAD, STRONG, words, width),
-                640,
-            )
-        ]
+    verdicts = {
+        verdict: saying.whole(sum(worth.verdict == verdict for worth in study.components))
+        for verdict in ("dominant", "weak", "dead")
+    }
     return Section(
         "components",
-        title,
-        saying.say(
-            "parts-say",
-            count=count,
-            **{
-                verdict: saying.whole(sum(worth.verdict == verdict for worth in study.components))
-                for verdict in ("dominant", "weak", "dead")
-            },
-        ),
-        drawn,
+        saying.say("parts-title"),
+        saying.say("parts-say", count=count, **verdicts),
+        _scatter(study, marked, kinds, saying),
         note=saying.say("parts-note", count=count, games=games),
         table=_component_table(study, saying),
         more={
@@ -86,6 +51,41 @@ def components(study: Study, saying: Saying) -> Section:
             else "",
         },
     )
+
+
+def _scatter(study: Study, marked: list[Worth], kinds: list[str], saying: Saying) -> list[Chart]:
+    """One point per component that can be judged; no chart if there is none."""
+    named = marked[:_MOST_NAMED]
+    rows = [
+        {
+            "name": saying.short(worth.kind, worth.name),
+            "kind": worth.kind,
+            "share": 100 * worth.share.share,
+            "value": worth.gain.value,
+            "low": worth.gain.low,
+            "high": worth.gain.high,
+            "marked": worth in marked,
+            "named": worth in named,
+        }
+        for worth in study.components
+        if worth.gain is not None and worth.verdict != "few"
+    ]
+    if not rows:
+        return []
+    words = {
+        "x": saying.say("parts-x"),
+        "y": saying.say("parts-y"),
+        "dead": saying.say("parts-dead-zone"),
+    }
+    # On a phone the whole sentence does not fit into the chart.
+    long = saying.say("parts-dominant-zone", points=saying.whole(STRONG))
+    short = saying.say("verdict-dominant")
+
+    def build(width: int) -> Any:
+        zone = {"dominant": long if width > charts.PHONE else short}
+        return charts.scatter(rows, kinds, DEAD, STRONG, words | zone, width)
+
+    return [charts.draw(saying.say("parts-title"), saying.language, build, 640)]
 
 
 def _largest(study: Study) -> list[Worth]:

@@ -8,13 +8,14 @@ from cosmodrome.lab.study.saying import Saying
 
 Mark = Literal["off", "look", "fine"]
 _MOST = 5
-# Points from an even share from which on a seat is off; ties in percent.
+# A seat is off from this distance from an even share on, in points; ties are told from this
+# percentage on.
 _SEAT_OFF = 5.0
 _TIES = 20.0
 
 
 class Finding(NamedTuple):
-    """A mark, a figure, a sentence, and what stands behind it."""
+    """A mark, a figure, a sentence, and the evidence for it."""
 
     mark: Mark
     figure: str

@@ -1,4 +1,4 @@
-"""The chunks of a series put together as columns of numbers."""
+"""Join the chunks of each series into columns of numbers."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ from cosmodrome.lab.study.statistics import Floats, Numbers
 
 
 class Got(NamedTuple):
-    """How seats got components: one row for each time."""
+    """How seats got components, one row per acquisition."""
 
     games: Numbers
     seats: Numbers
@@ -23,7 +23,7 @@ class Got(NamedTuple):
 
 
 class Openings(NamedTuple):
-    """How seats opened: ``components`` is -1 where the action concerns none."""
+    """First choices of seats; ``components`` is -1 where the action concerns no component."""
 
     games: Numbers
     seats: Numbers
@@ -33,13 +33,13 @@ class Openings(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The games of a series: one item a game; scores and wins have one column a seat."""
+    """The games of a series: one item per game; scores and wins have one column per seat."""
 
     series: Series
     decisions: Numbers
     turns: Numbers
     minutes: Floats
-    # The share of the decisions after which the leader by the bots' chances was the winner.
+    # The share of the decisions after which the bots' favourite was always the winner.
     settled: Floats
     scores: Numbers
     wins: Floats
@@ -49,7 +49,6 @@ class Played(NamedTuple):
     # By seat: the place of its bot in the line-up.
     bots: Numbers
     choices: Numbers
-    actions: Numbers
     openings: Openings
     seen: Numbers
     used: Numbers
@@ -91,7 +90,6 @@ def _played(series: Series, chunks: list[Chunk]) -> Played:
         causes=numpy.array([cause for chunk in chunks for cause in chunk.causes]),
         bots=numbers % series.seats,
         choices=_sum([chunk.choices for chunk in chunks]),
-        actions=_sum([chunk.actions for chunk in chunks]),
         openings=_openings(chunks),
         seen=_sum([chunk.seen for chunk in chunks]),
         used=_sum([chunk.used for chunk in chunks]),
@@ -105,7 +103,7 @@ def _openings(chunks: list[Chunk]) -> Openings:
 
 
 def _rows(chunks: list[Chunk], rows: list[list[bytes]], types: str) -> list[Numbers]:
-    """Columns of rows that name their game by its place in the chunk."""
+    """The columns of all chunks, with games numbered within the series instead of the chunk."""
     first, *others = [
         _joined([columns[place] for columns in rows], kind) for place, kind in enumerate(types)
     ]

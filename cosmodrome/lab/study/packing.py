@@ -1,8 +1,8 @@
 """The studies of the house rules, which come with the package: an archive for each game.
 
 `make studies` plays them again, and packs them by running this module with their folders.
-Fonts and posters are most of a report and lie in the package anyway, so archives do without
-them: a file gets them back when it is read.
+Fonts and posters make up most of a report and are in the package anyway, so archives leave them
+out: they are put back when a file is read.
 """
 
 import sys
@@ -55,7 +55,7 @@ def unpack(archive: Path, file: str) -> bytes:
 def poster_file(game: str) -> Path | None:
     """The picture of a game, if it has one.
 
-    In an installed package it lies in the game's folder, in a checkout among the page's sources.
+    In an installed package it is in the game's folder, in a checkout among the page's sources.
     """
     folder = data_folder(game).parent
     page = folder.parents[2] / "web" / "src" / "games" / game
@@ -64,7 +64,7 @@ def poster_file(game: str) -> Path | None:
 
 
 def _pictures(game: str) -> Iterator[tuple[bytes, bytes]]:
-    """What archives leave out: the mark that stands for it, and the data as reports hold them."""
+    """What archives leave out: the placeholder, and the data as reports contain them."""
     poster = poster_file(game)
     for path in (*sorted((FOLDER / "fonts").iterdir()), *([poster] if poster else [])):
         yield f"{{{path.name}}}".encode(), b64encode(path.read_bytes())

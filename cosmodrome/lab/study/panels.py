@@ -4,7 +4,7 @@ from typing import Any
 
 from cosmodrome.lab.study import charts
 from cosmodrome.lab.study.charts import COLOUR, Chart
-from cosmodrome.lab.study.figures import Cause, Distribution, Opening, Study
+from cosmodrome.lab.study.figures import Cause, Distribution, Opening, Seats, Study
 from cosmodrome.lab.study.findings import farthest_seat
 from cosmodrome.lab.study.playing import SECONDS_A_DOUBLING, SECONDS_A_GAME, SECONDS_A_TURN
 from cosmodrome.lab.study.saying import Saying
@@ -24,42 +24,24 @@ _OPENING_MARKS = {
 
 def seats(study: Study, saying: Saying) -> Section:
     """How often each seat wins."""
-    rows = []
-    for seats in study.seats:
-        even = 1 / seats.seats
-        for seat, wins in enumerate(seats.wins):
-            player = saying.say("seats-player", seat=seat + 1)
-            several = len(study.seats) > 1
-            players = saying.say("seats-players", seats=seats.seats)
-            rows.append(
-                {
-                    "name": f"{players}, {player}" if several else player,
-                    "value": 100 * (wins.share - even),
-                    "low": 100 * (wins.low - even),
-                    "high": 100 * (wins.high - even),
-                    "colour": charts.SEAT_COLOURS[seat % 6],
-                    "shape": charts.SEAT_SHAPES[seat % 6],
-                    "said": saying.share(wins),
-                    "aside": f"± {saying.percent((wins.high - wins.low) / 2)}",
-                }
-            )
-    seats, seat = farthest_seat(study)
+    rows = [
+        _seat_row(seats, seat, len(study.seats) > 1, saying)
+        for seats in study.seats
+        for seat in range(seats.seats)
+    ]
+    farthest, seat = farthest_seat(study)
     say = saying.say(
         "seats-say",
         seat=seat + 1,
-        seats=seats.seats,
-        share=saying.percent(seats.wins[seat].share),
-        even=saying.percent(1 / seats.seats),
+        seats=farthest.seats,
+        share=saying.percent(farthest.wins[seat].share),
+        even=saying.percent(1 / farthest.seats),
     )
     title = saying.say("seats-title")
     note = saying.say("seats-note", games=saying.whole(study.seats[0].games))
-    chart = charts.draw(
-        title,
-        saying.language,
-        lambda width: charts.intervals(rows, width, "", 0),
-    )
+    chart = charts.draw(title, saying.language, lambda width: charts.intervals(rows, width, "", 0))
     table = Table(
-        [saying.say("length-players"), saying.say("seats-title"), "%", "95 %", ""],
+        [saying.say("length-players"), title, "%", "95 %", ""],
         [
             [
                 str(one.seats),
@@ -73,6 +55,23 @@ def seats(study: Study, saying: Saying) -> Section:
         ],
     )
     return Section("seats", title, say, [chart], [], note, table)
+
+
+def _seat_row(seats: Seats, seat: int, several: bool, saying: Saying) -> dict[str, Any]:
+    """A seat's distance from an even share, with the number of players if there are several."""
+    wins, even = seats.wins[seat], 1 / seats.seats
+    player = saying.say("seats-player", seat=seat + 1)
+    players = saying.say("seats-players", seats=seats.seats)
+    return {
+        "name": f"{players}, {player}" if several else player,
+        "value": 100 * (wins.share - even),
+        "low": 100 * (wins.low - even),
+        "high": 100 * (wins.high - even),
+        "colour": charts.SEAT_COLOURS[seat % 6],
+        "shape": charts.SEAT_SHAPES[seat % 6],
+        "said": saying.share(wins),
+        "aside": f"± {saying.percent((wins.high - wins.low) / 2)}",
+    }
 
 
 def luck(study: Study, saying: Saying) -> Section:
@@ -158,21 +157,7 @@ def length(study: Study, saying: Saying) -> Section:
     """How long games are, and how they end."""
     seats = study.seats[0]
     decisions = seats.decisions
-    histogram = decisions.histogram
-    chart = charts.draw(
-        saying.say("length-x"),
-        saying.language,
-        lambda width: charts.histogram(
-            histogram.first,
-            histogram.width,
-            histogram.counts,
-            decisions.median,
-            saying.say("length-median", median=saying.number(decisions.median)),
-            saying.say("length-x"),
-            width,
-            "seat-0",
-        ),
-    )
+    chart = _histogram(decisions, saying.say("length-x"), "seat-0", saying)
     say = saying.say(
         "length-say",
         low=saying.whole(decisions.low),
@@ -200,6 +185,17 @@ def length(study: Study, saying: Saying) -> Section:
     )
     more = {"title": saying.say("length-ends"), "ends": _ends(study, saying)}
     return Section("length", saying.say("length-title"), say, [chart], [], note, table, more)
+
+
+def _histogram(distribution: Distribution, title: str, colour: str, saying: Saying) -> Chart:
+    median = saying.say("length-median", median=saying.number(distribution.median))
+    return charts.draw(
+        title,
+        saying.language,
+        lambda width: charts.histogram(
+            distribution.histogram, distribution.median, median, title, width, colour
+        ),
+    )
 
 
 def _spread(distribution: Distribution, saying: Saying) -> str:
@@ -251,20 +247,7 @@ def scores(study: Study, saying: Saying) -> Section:
     """Scores, margins and choices."""
     seats = study.seats[0]
     margins = seats.margins
-    chart = charts.draw(
-        saying.say("scores-x"),
-        saying.language,
-        lambda width: charts.histogram(
-            margins.histogram.first,
-            margins.histogram.width,
-            margins.histogram.counts,
-            margins.median,
-            saying.say("length-median", median=saying.number(margins.median)),
-            saying.say("scores-x"),
-            width,
-            "seat-2",
-        ),
-    )
+    chart = _histogram(margins, saying.say("scores-x"), "seat-2", saying)
     say = saying.say(
         "scores-say",
         seats=seats.seats,
@@ -332,20 +315,44 @@ def openings(study: Study, saying: Saying) -> Section:
     if len(shown) > _MOST_OPENINGS:
         half = _MOST_OPENINGS // 2
         shown = [*shown[:half], *shown[-half:]]
+    note = saying.say("openings-more", count=saying.whole(len(study.openings)))
+    marks = [_opening_mark(opening) for opening in study.openings]
+    return Section(
+        "openings",
+        title,
+        saying.say(
+            "openings-say",
+            seats=study.seats[0].seats,
+            better=saying.whole(marks.count("better")),
+            worse=saying.whole(marks.count("worse")),
+        ),
+        [_opening_chart(shown, title, saying)],
+        note=note if len(shown) < len(study.openings) else "",
+        table=_opening_table(study, saying),
+        more={
+            "legend": [
+                (shape, colour, saying.say(f"openings-{mark}"))
+                for mark, (shape, colour) in _OPENING_MARKS.items()
+            ]
+        },
+    )
+
+
+def _opening_chart(shown: list[Opening], title: str, saying: Saying) -> Chart:
     rows = [_opening_row(opening, saying) for opening in shown]
     # A chart needs names that differ.
     for place, row in enumerate(rows):
         row["name"] += "\u200b" * [one["name"] for one in rows[:place]].count(row["name"])
-    marks = [_opening_mark(opening) for opening in study.openings]
-    even = study.openings[0].even
-    chart = charts.draw(
+    return charts.draw(
         title,
         saying.language,
-        lambda width: charts.intervals(rows, width, saying.say("openings-x"), even),
+        lambda width: charts.intervals(rows, width, saying.say("openings-x"), shown[0].even),
         charts.WIDE,
     )
-    note = saying.say("openings-more", count=saying.whole(len(study.openings)))
-    table = Table(
+
+
+def _opening_table(study: Study, saying: Saying) -> Table:
+    return Table(
         [saying.say(f"openings-{column}") for column in ("action", "wins", "gain")] + [""],
         [
             [
@@ -356,25 +363,6 @@ def openings(study: Study, saying: Saying) -> Section:
             ]
             for opening in study.openings
         ],
-    )
-    return Section(
-        "openings",
-        title,
-        saying.say(
-            "openings-say",
-            seats=study.seats[0].seats,
-            better=saying.whole(marks.count("better")),
-            worse=saying.whole(marks.count("worse")),
-        ),
-        [chart],
-        note=note if len(shown) < len(study.openings) else "",
-        table=table,
-        more={
-            "legend": [
-                (shape, colour, saying.say(f"openings-{mark}"))
-                for mark, (shape, colour) in _OPENING_MARKS.items()
-            ]
-        },
     )
 
 

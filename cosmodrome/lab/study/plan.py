@@ -1,4 +1,4 @@
-"""What a study plays: series of games that are alike in all but the deal."""
+"""What a study plays: series of games that differ only in the deal."""
 
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -14,8 +14,8 @@ from cosmodrome.engine.game import Game
 from cosmodrome.registry import Sheets, game_with
 
 Role = Literal["main", "replay", "level", "option", "base", "vary"]
-# Games in a task: as few as possible, so that little is lost, but worth handing out. The size
-# must not depend on the number of processes: a chunk of the journal fits every run.
+# Games per task: few, so that an interruption loses little, but enough to outweigh the overhead of
+# a task. The size must not depend on the number of processes: any run can use a journal's chunks.
 _QUICK_GAMES = 25
 _SLOW_GAMES = 2
 
@@ -40,12 +40,12 @@ class Series(Struct, frozen=True):
         return number // self.seats if self.role == "level" else number
 
     def bots_of(self, number: int) -> list[str]:
-        """Who sits where: the line-up, turned by one seat from game to game."""
+        """The bot of each seat: the line-up, rotated by one seat from game to game."""
         return [self.line_up[(seat + number) % self.seats] for seat in range(self.seats)]
 
 
 class Task(Struct, frozen=True):
-    """Some games of one series, played in one go."""
+    """Consecutive games of one series: the unit of work of a process."""
 
     series: int
     first: int
@@ -53,7 +53,7 @@ class Task(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """All that the result depends on. An empty set of values: those of the installed game."""
+    """Everything that the result depends on. An empty set of values: the installed game's."""
 
     game: str
     seed: int

@@ -1,4 +1,4 @@
-"""Playing the games of a study and counting as they go; runs in a worker."""
+"""Play the games of a study and count as they go; runs in a worker."""
 
 from array import array
 from math import log2
@@ -21,16 +21,17 @@ CLOSE = 0.01
 SECONDS_A_GAME = 600
 SECONDS_A_TURN = 15
 SECONDS_A_DOUBLING = 1
-# The number of the step seeds: the bots' own, and those of a game replayed with other chance.
+# Steps from which seeds are derived: the first bot's, and that of a replay with other chance.
 _BOTS = 1
 _REPLAY = 1000
-# A seat's first choice in each of its first so many phases is an opening.
+# Openings are the first choices of a seat in this many different phases.
 _OPENINGS = 2
+# Thinking times are tabulated up to this number of actions.
 _MOST_ACTIONS = 200
 
 
 class Chunk(Struct, frozen=True):
-    """The games of one task. Bytes are arrays of machine numbers, one item a game or a row."""
+    """The results of one task. Bytes hold arrays of machine numbers, one item per game or row."""
 
     task: Task
     decisions: bytes
@@ -42,8 +43,6 @@ class Chunk(Struct, frozen=True):
     causes: list[str]
     # By phase: decisions, those without a choice, actions, choices with values, close ones.
     choices: list[list[int]]
-    # How many decisions had how many actions.
-    actions: list[int]
     # Openings: game, seat, phase, family of actions, component + 1.
     openings: list[bytes]
     seen: list[int]
@@ -64,7 +63,6 @@ class _Tally:
         self.places = array("B")
         self.causes: list[str] = []
         self.choices = [[0] * 5 for _ in range(phases)]
-        self.actions = [0] * (_MOST_ACTIONS + 1)
         self.openings = (array("H"), array("B"), array("B"), array("B"), array("H"))
 
     def decide(self, phase: int, choice: Choice) -> None:
@@ -73,7 +71,6 @@ class _Tally:
         count = len(choice.actions)
         row[0] += 1
         row[2] += count
-        self.actions[min(count, _MOST_ACTIONS)] += 1
         if count == 1:
             row[1] += 1
         elif any(choice.visits):
@@ -124,7 +121,6 @@ def play_task(plan: Plan, task: Task) -> Chunk:
         places=tally.places.tobytes(),
         causes=tally.causes,
         choices=tally.choices,
-        actions=tally.actions,
         openings=[column.tobytes() for column in tally.openings],
         seen=watch.seen,
         used=watch.used,

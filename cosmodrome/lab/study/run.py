@@ -1,4 +1,4 @@
-"""Playing a plan on many processes; the order in which they finish does not matter."""
+"""Play a plan on many processes; the order in which they finish does not matter."""
 
 from collections.abc import Callable
 from concurrent.futures import Executor, as_completed

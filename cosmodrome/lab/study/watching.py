@@ -1,4 +1,4 @@
-"""Watching a game: which components turned up, who got them, who used them."""
+"""Follow a game's events: which components turned up, who got them, who used them."""
 
 from array import array
 from collections.abc import Iterator, Sequence
@@ -8,14 +8,16 @@ from typing import Any, NamedTuple
 
 import cosmodrome
 from cosmodrome.engine.game import Event, Game, State
+from cosmodrome.engine.pieces import Rows
 from cosmodrome.games.components import ComponentKind
 from cosmodrome.games.title import title_of
 from cosmodrome.registry import Sheets
 
 _SEEN, _TAKEN, _DRAWN, _USED = range(4)
-# How a seat got what it was dealt at the start; events are numbered from 1.
+# The way in which a seat got its initial deal; the ways told by events are numbered from 1.
 DEALT = 0
-NOBODY = -1
+# No component.
+NONE = -1
 
 
 class Component(NamedTuple):
@@ -26,7 +28,7 @@ class Component(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What an event tells of a component: its role, its number, and the way it came to a seat."""
+    """What an event says about a component: what happened, its number, how a seat got it."""
 
     role: int
     component: int
@@ -34,7 +36,7 @@ class Told(NamedTuple):
 
 
 class _Rule(NamedTuple):
-    """What an event tells: of the component in a fact, or always of the same one."""
+    """How to read an event: the component is named by a fact, or always the same one."""
 
     fact: str
     role: int
@@ -44,15 +46,15 @@ class _Rule(NamedTuple):
 
 
 class Catalogue:
-    """Every component of a game by number, and the rules by which events tell of them."""
+    """Every component of a game by number, and which events are about them."""
 
     def __init__(self, game: Game, sheets: Sheets) -> None:
         self.kinds: Sequence[ComponentKind] = title_of(game).components
         self.components: list[Component] = []
-        # By kind of event: by which rules it tells of components, and by which facts.
+        # By kind of event: how to read it, and the facts needed for that.
         self._rules: dict[str, list[_Rule]] = {}
         self._facts: dict[str, list[str]] = {}
-        # By kind of event and its facts: what it tells. Games tell the same again and again.
+        # A cache by kind of event and facts: the same events come up again and again.
         self._told: dict[tuple[str, ...], list[Told]] = {}
         self._ways: list[str] = [""]
         self._numbers: list[dict[str, int]] = []
@@ -64,14 +66,14 @@ class Catalogue:
         """The ways in which a seat gets a component of a kind out of an open offer."""
         return [self._ways.index(told) for told in self.kinds[kind].taken.split()]
 
-    def find(self, sheet: str, name: str) -> bool:
+    def has(self, sheet: str, name: str) -> bool:
         """Whether a row of the printed values is a component."""
         return any(
             self.kinds[one.kind].sheet == sheet and one.name == name for one in self.components
         )
 
     def told(self, event: Event) -> list[Told]:
-        """What an event tells of components; most events tell of none."""
+        """What an event says about components; most events are about none."""
         facts = self._facts.get(event.kind)
         if facts is None:
             return []
@@ -122,7 +124,7 @@ class Catalogue:
         if told not in self._ways:
             self._ways.append(told)
         way = self._ways.index(told)
-        rule = _Rule(fact, role, numbers, numbers[name] if name else NOBODY, way)
+        rule = _Rule(fact, role, numbers, numbers[name] if name else NONE, way)
         self._rules.setdefault(event, []).append(rule)
         facts = self._facts.setdefault(event, [])
         if fact not in facts:
@@ -133,13 +135,13 @@ class Catalogue:
         return (numbers[name] for name in names if name in numbers)
 
     def _names_in(self, game: Game, state: State, text: str, place: int) -> Iterator[list[str]]:
-        """The names in each list of a field; numbers without names are rows of the sheet."""
+        """The names in each list of a field; numbers without a name refer to rows of the sheet."""
         field, _, holds = text.partition(":")
         if not holds:
             holds = next(found.holds for found in game.fields if found.name == field)
         names: Sequence[Any] = game.names[holds] if holds else self._rows[place]
         value: Any = getattr(state, field)
-        lists = value.lists() if hasattr(value, "lists") else [[card] for card in value]
+        lists = value.lists() if isinstance(value, Rows) else [[card] for card in value]
         for cards in lists:
             yield [str(names[card]) for card in cards if card >= 0]
 
@@ -151,15 +153,15 @@ def _column(sheets: Sheets, kind: ComponentKind) -> list[str]:
 
 
 class Watch:
-    """The components of some games, counted as the events come."""
+    """Counts the components of several games from their events."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
         count = len(catalogue.components)
         self.seen = [0] * count
         self.used = [0] * count
-        # A row for each time that a seat got a component: in which game, which seat, which
-        # component, in which way, after how many decisions, with what chance to win (percent).
+        # One row per acquisition: game, seat, component, way, number of decisions before it,
+        # and the seat's chance to win before its turn, in percent.
         self.games = array("H")
         self.seats = array("B")
         self.numbers = array("H")
@@ -168,7 +170,7 @@ class Watch:
         self.chances = array("B")
 
     def begin(self, game: Game, state: State, number: int) -> None:
-        """A game begins: what lies open, what the seats are dealt."""
+        """Count the open offer and the initial deal of a new game."""
         for component in self._catalogue.lying(game, state):
             self.seen[component] += 1
         even = 100 // state.seats
@@ -176,14 +178,14 @@ class Watch:
             self._got(number, seat, component, DEALT, 0, even)
 
     def see(self, events: list[Event], number: int, time: int, chances: list[float]) -> int:
-        """Count what happened in a decision; the first component that a seat got or used."""
-        first = NOBODY
+        """Count the events of a decision; return the first component that a seat got or used."""
+        first = NONE
         for event in events:
             for role, component, way in self._catalogue.told(event):
                 if role == _SEEN:
                     self.seen[component] += 1
                     continue
-                if first == NOBODY:
+                if first == NONE:
                     first = component
                 if role == _USED:
                     self.used[component] += 1
@@ -202,14 +204,14 @@ class Watch:
 
 
 def _fact(event: Event, name: str) -> str:
-    """A fact of an event, open or secret; an empty one if it is not told."""
+    """A fact of an event, open or secret; empty if the event does not have it."""
     fact = event.facts.get(name)
     return str(event.secrets.get(name, "") if fact is None else fact)
 
 
 def _components(rule: _Rule, name: str) -> tuple[int, ...]:
     """The components that a fact names by a rule."""
-    if rule.always != NOBODY:
+    if rule.always != NONE:
         return (rule.always,)
     number = rule.numbers.get(name)
     if number is not None:

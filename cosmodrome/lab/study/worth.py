@@ -1,4 +1,4 @@
-"""What components are worth: who gets them, and how often they win."""
+"""What components are worth: how often they are taken, and what they do to the chance to win."""
 
 from collections.abc import Sequence
 from statistics import NormalDist
@@ -140,7 +140,7 @@ def _kind_worths(
 
 
 def _wanted(kind: ComponentKind, worth: Worth, in_games: int, games: int) -> Share:
-    """How often it was taken when it could be, or used where nobody has a choice to take it."""
+    """How often it was taken when it could be, or used if it is only ever dealt."""
     if kind.seen or kind.on_offer:
         return share(min(worth.taken, worth.seen), worth.seen)
     if kind.taken:

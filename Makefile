@@ -52,7 +52,7 @@ studies: $(VENV)/installed
 	$(BIN)/cosmodrome study galaktiko --seats 2,6 --games 1000 --language en,ru,fr --out $(STUDIES)/galaktiko
 	$(BIN)/cosmodrome study mlem --seats 2,5 --games 1000 --language en,ru,fr --out $(STUDIES)/mlem
 	$(BIN)/cosmodrome study ganymede --seats 2,4 --games 1000 --language en,ru,fr --out $(STUDIES)/ganymede
-	$(BIN)/cosmodrome study gaia --seats 2,5 --games 400 --language en,ru,fr --out $(STUDIES)/gaia
+	$(BIN)/cosmodrome study gaia --seats 2,5 --games 1000 --language en,ru,fr --out $(STUDIES)/gaia
 	PYTHONPATH=. $(BIN)/python -m cosmodrome.lab.study.packing $(STUDIES)/*
 
 # The pages of docs/strategy. To be written again when rules, printed values or bots have changed.

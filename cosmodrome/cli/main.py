@@ -16,8 +16,8 @@ INTERRUPTED = 130
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and exit with its status."""
     given = sys.argv[1:] if arguments is None else arguments
-    # A bot of one's own, `module:Factory`, may stand in the folder where the command is given.
-    # Last, so that no file there is mistaken for a module of ours; workers inherit the path.
+    # Users' bots (`module:Factory`) are also looked up in the current folder. It comes last, so
+    # that no file there shadows a module of ours; workers inherit the path.
     sys.path.append(str(Path.cwd()))
     words = Words(language(requested_language(given)))
     try:

@@ -71,7 +71,7 @@ def admin(words: Words, args: argparse.Namespace) -> int:
 
 
 def _admin_people(words: Words, args: argparse.Namespace) -> int:
-    """Make somebody a moderator, or let them set a new password."""
+    """Make a person a moderator, or let them set a new password."""
     with needs_extra("server"):
         from cosmodrome.server import admin_people as tasks
     if args.target is None:

@@ -51,7 +51,7 @@ def bots_of(args: argparse.Namespace, seats: int, default: str) -> list[str]:
 
 
 def level_name(words: Words, level: str) -> str:
-    """What a bot is called: one of somebody's own by the name of its factory."""
+    """The display name of a bot; a user's own bot goes by the name of its factory."""
     message = f"level-{level}"
     return words.say(message) if words.has(message) else level.rpartition(":")[2]
 

@@ -29,10 +29,10 @@ def aec(
     language: str = "en",
     data: Path | str | None = None,
 ) -> Any:
-    """A PettingZoo AEC environment: one agent a seat, one step a decision.
+    """A PettingZoo AEC environment: one agent per seat, one step per decision.
 
     ``seats``: the fewest if not given. ``illegal``: what an illegal action does.
-    ``max_cycles``: the game is cut off after so many decisions.
+    ``max_cycles``: the number of decisions after which the game is cut off.
 
     >>> env = aec("galaktiko", seats=3)
     >>> env.reset(seed=7)
@@ -59,9 +59,9 @@ def parallel(
     language: str = "en",
     data: Path | str | None = None,
 ) -> Any:
-    """The same as a PettingZoo parallel environment: all say an action, the mover's counts.
+    """The same as a PettingZoo parallel environment: all agents act, the mover's action counts.
 
-    Whoever is not to move has an action mask of zeros.
+    Agents that are not to move have an action mask of zeros.
     """
     with needs_extra("pettingzoo"):
         from pettingzoo.utils.conversions import turn_based_aec_to_parallel

@@ -131,7 +131,7 @@ def _positions(number: int) -> str:
 
 def _begin(plan: Plan, folder: Path) -> None:
     """Say what the dataset is, or that another one is there."""
-    # Where the printed values lie is no part of what they are.
+    # The folder of the printed values is not part of what identifies a dataset.
     named = msgspec.structs.replace(plan, data="")
     task = _task(plan)
     catalog = task.game.actions
@@ -154,7 +154,7 @@ def _begin(plan: Plan, folder: Path) -> None:
 
 
 def _put(path: Path, content: bytes) -> None:
-    """Write a file so that nobody sees it half written."""
+    """Write a file atomically: readers never see half of it."""
     unfinished = path.with_name(f".{path.name}.unfinished")
     unfinished.write_bytes(content)
     unfinished.replace(path)

@@ -120,7 +120,7 @@ class Single(gymnasium.Env[Any, Any]):
         return {"seat": self.seat, "action_mask": seen["action_mask"], "scores": self._scores()}
 
     def _scores(self) -> NDArray[np.int64]:
-        """Running scores while the game goes on could tell what is hidden: zeros until then."""
+        """The final scores; zeros before, since running scores could reveal hidden information."""
         over = self.position.to_move == NOBODY
         return np.array(self.position.scores() if over else [0] * self.task.seats, np.int64)
 

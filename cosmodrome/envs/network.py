@@ -48,7 +48,7 @@ class NotWhole(BadValue):
 
 
 class NotFinite(BadValue):
-    """A network has answered with what is no number: the search would not notice."""
+    """A network returned infinite values or NaN, which the search would not notice."""
 
     code = "not-finite"
     says = "{what} should be finite numbers; some are infinite or not a number"

@@ -115,7 +115,7 @@ class Turns(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo has no types
             return
         self._cumulative_rewards[agent] = 0.0
         self._carry_out(int(action))
-        # Until the game is over nobody gets anything.
+        # There are no rewards before the end of the game.
         if self.position.to_move == NOBODY:
             rewards = self.task.rewards(self.position)
             self.rewards = dict(zip(self.possible_agents, rewards, strict=True))

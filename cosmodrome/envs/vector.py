@@ -1,7 +1,7 @@
-"""Many games in one call: numpy arrays that are written again and again by compiled code.
+"""Many games in one call: compiled code fills the same numpy arrays at every step.
 
-``SelfPlay`` asks for an action in every game, whoever is to move there. ``Vector`` is a Gymnasium
-vector environment: one seat of each game is the learner's, bots have the others.
+``SelfPlay`` asks for an action in every game, for whichever seat is to move. ``Vector`` is a
+Gymnasium vector environment: the learner has one seat of each game, bots have the others.
 """
 
 from collections.abc import Callable, Mapping, Sequence

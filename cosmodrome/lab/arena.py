@@ -81,7 +81,7 @@ def make_plan(
     seed: int,
     data: str = "",
 ) -> Plan:
-    """A plan of about so many games for each line-up: whole rounds of all seats."""
+    """A plan of about ``games`` games for each line-up, in whole rotations of the seats."""
     chosen = game.check(seats, options, seed)
     for bot in bots:
         check_bot(bot)

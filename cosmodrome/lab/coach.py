@@ -86,7 +86,7 @@ def _weight(decision: Decision) -> float:
 
 
 def _same_turn(analysis: Analysis, one: Decision, other: Decision) -> bool:
-    """Whether nobody else decided anything between two decisions of a seat."""
+    """Whether no other seat decided anything between two decisions of a seat."""
     first, last = sorted((one.step, other.step))
     return all(between.seat == one.seat for between in analysis.decisions[first - 1 : last])
 

@@ -18,8 +18,7 @@ class Ply(Struct, frozen=True):
 def perft(state: State, most_ways: int) -> list[Ply]:
     """Count ply by ply, as long as there are no more ways than these.
 
-    Chance goes on as the seed of the game says. Ways that end the game early are not counted
-    further.
+    Chance follows the seed of the game. Ways that end the game early are not extended.
 
     >>> import cosmodrome
     >>> start = cosmodrome.game("galaktiko").start(2, {}, 1)

@@ -16,9 +16,9 @@ from cosmodrome.engine.record import Record
 from cosmodrome.registry import game
 
 FIRST: Final = "first"
-# Between actions of which any will do; in an action ``*`` stands for anything.
+# Separates alternative actions; in an action ``*`` matches anything.
 OR: Final = " | "
-# Before the name of a place of the board; without it a light is an action.
+# Marks a place of the board; a light without it is an action.
 PLACE: Final = "@"
 
 
@@ -43,7 +43,7 @@ class Bubble(Struct, frozen=True, forbid_unknown_fields=True):
     """One idea: what the guide says, which moves it expects, and what happens afterwards.
 
     ``stop`` begins a stop of the flight plan. ``moves`` are expected of the player one after the
-    other; without any, the player just goes on. ``then`` are the moves of the other seats: the
+    other; without any, the player just continues. ``then`` are the moves of the other seats: the
     first of the alternatives that is legal. ``light`` is what is lit up, at most two things: the
     expected move by default. A ``happy`` bubble praises what was done.
     """

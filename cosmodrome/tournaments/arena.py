@@ -17,11 +17,11 @@ class Waiting(NamedTuple):
 def pair(
     waiting: Sequence[Waiting], rules: Rules, now: int, patience: int
 ) -> list[tuple[int, ...]]:
-    """The tables that can begin now, those who wait longest first.
+    """The tables that can begin now; players who have waited longest come first.
 
-    Nobody meets the same player twice in a row, unless somebody has waited for ``patience``
-    milliseconds. After that a table also begins with fewer players, or with bots, as the
-    tournament has it.
+    No player meets the same opponent twice in a row, unless one has waited for ``patience``
+    milliseconds. After that a table may also begin with fewer players, or with bots, if the
+    tournament allows it.
     """
     queue = sorted(waiting, key=lambda one: (one.since, one.player))
     tables: list[tuple[int, ...]] = []
@@ -32,12 +32,12 @@ def pair(
 
 
 def _first_table(queue: Sequence[Waiting], rules: Rules, long_ago: int) -> list[Waiting]:
-    """The table of the first who can have one; empty: nobody can."""
+    """The table of the first player for whom there is one; empty if there is none."""
     for first in queue:
         impatient = first.since <= long_ago
         table = [first]
         others = [one for one in queue if one is not first]
-        # First those whom nobody of the table has just met, then anybody.
+        # First players whom no one at the table has just met, then all others.
         for rematch in (False, True) if impatient else (False,):
             for one in others:
                 if len(table) < rules.seats and one not in table:

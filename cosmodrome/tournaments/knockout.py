@@ -1,4 +1,4 @@
-"""Knock-out: the better part of each table goes on, until one table is left."""
+"""Knock-out: the better part of each table advances, until one table is left."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from cosmodrome.tournaments.standings import Outcome
 
 
 def advancing(seats: int) -> int:
-    """How many go on from a table: the better half, at least one.
+    """How many advance from a table: the better half, at least one.
 
     >>> [advancing(seats) for seats in range(2, 7)]
     [1, 1, 2, 2, 3]
@@ -24,7 +24,7 @@ def is_final(players: int, rules: Rules) -> bool:
 def pair(order: Sequence[int], past: Sequence[Pairing], rules: Rules) -> Pairing:
     """The next round of those who are left, best first: the best meet as late as possible.
 
-    If there is no even way, the best who have not rested yet go on without playing.
+    If the tables cannot be even, the best who have not rested yet advance without playing.
     """
     least = max(rules.least, advancing(rules.seats) + 1)
     tables = sizes(len(order), rules._replace(least=least, leftover=_leftover(rules)))
@@ -56,7 +56,7 @@ def _dealt(players: Sequence[int], tables: Sequence[int]) -> list[list[int]]:
 def survivors(
     order: Sequence[int], pairing: Pairing, outcomes: Sequence[Outcome], rules: Rules
 ) -> list[int]:
-    """Who goes on after a round, in the given order; of equals those who stood higher."""
+    """Who advances after a round, in the given order; of equals those who stood higher."""
     through = set(pairing.rests)
     for outcome in outcomes:
         playing = [player for player in outcome.players if player in order]
@@ -66,7 +66,7 @@ def survivors(
 
 
 def rounds(players: int, rules: Rules) -> int:
-    """How many rounds there will be if nobody leaves.
+    """How many rounds there will be if no one leaves.
 
     >>> [rounds(players, Rules(2)) for players in (2, 5, 8)], rounds(16, Rules(4))
     ([1, 3, 3], 3)

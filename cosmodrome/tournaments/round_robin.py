@@ -41,7 +41,7 @@ def _of_two(order: Sequence[int], number: int, rules: Rules) -> Pairing:
     pairs += [(turned[step], turned[-step]) for step in range(1, len(circle) // 2 + 1)]
     tables, rests = [], []
     for a, b in pairs:
-        # With an odd number nobody sits in the last place.
+        # With an odd number of players the last place is empty.
         if max(a, b) < len(order):
             first, second = _seats_of_two(a, b, last)
             tables.append((order[first], order[second]))

@@ -9,7 +9,7 @@ _BUDGET: Final = 40_000
 # Swaps tried before the repair of a pairing is given up, and how long a swap is not undone.
 _SWAPS: Final = 200
 _TABU: Final = 12
-# A rematch is worse than any number of seats that somebody has had too often.
+# A rematch is worse than any number of unbalanced seats.
 _REMATCH: Final = 1_000
 
 Grid = Sequence[Sequence[int]]

@@ -13,8 +13,8 @@ from typing import Final, Literal, NamedTuple
 from cosmodrome.tournaments.pairing import FILLER
 
 Format = Literal["swiss", "round-robin", "knockout", "arena"]
-# What is compared, in this order. Stage and last: how far somebody came in a knock-out, and the
-# points of the last round they were in.
+# What is compared, in this order. Stage and last: how far a player came in a knock-out, and
+# the points of their last round.
 Key = Literal["stage", "last", "points", "rivals", "wins", "margin"]
 KEYS: Final[dict[Format, tuple[Key, ...]]] = {
     "swiss": ("points", "rivals", "wins", "margin"),

@@ -1,8 +1,7 @@
 """The Swiss system for tables of any size.
 
-Neighbours in the standings sit together. Nobody meets anybody twice while another pairing
-exists, and nobody sits in one seat more than once more often than in another if that can be had
-without a rematch.
+Neighbours in the standings sit together. There are no rematches while a pairing without them
+exists. As far as that allows, how often a player has had each seat differs by at most one.
 """
 
 from collections.abc import Sequence
@@ -51,7 +50,7 @@ def _problem(
 
 
 def _least_often(counts: Sequence[int]) -> int:
-    """The seats that somebody has had least often, one bit each."""
+    """The seats that a player has had least often, one bit each."""
     least = min(counts)
     return sum(1 << seat for seat, count in enumerate(counts) if count == least)
 
@@ -65,6 +64,6 @@ def _seated(table: Sequence[int], counts: dict[int, list[int]], rules: Rules) ->
         had = (counts.get(player, nothing) for player in order)
         return sum((own[seat] - min(own)) ** 2 for seat, own in enumerate(had))
 
-    # The first of equals, as the lots have it. Nobody counts the seats of a bot that fills one.
+    # Of equal orders the first, as drawn by lot. The seats of fillers are not counted.
     counts = {player: own for player, own in counts.items() if player >= 0}
     return min(permutations(everybody), key=imbalance)

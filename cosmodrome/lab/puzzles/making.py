@@ -32,7 +32,7 @@ _MOST_OF_GAME: Final = 2
 _MOST_EASY: Final = 1
 # How often each level tries a puzzle; those that do not search are quick.
 _TRIES: Final = dict(zip(LEVELS, (20, 20, 10, 2), strict=True))
-# What novices find mostly is no puzzle, and neither is what experts miss.
+# A puzzle is too easy if novices find it more often than this, and wrong if experts miss it.
 _NOVICES: Final = 0.5
 _EXPERTS: Final = 1.0
 _LONGEST_SOLUTION: Final = 5

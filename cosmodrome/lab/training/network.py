@@ -11,7 +11,7 @@ from cosmodrome.lab.training.positions import Positions, Ragged
 
 FIRST: Final = 128
 SECOND: Final = 64
-# The logit of what is not possible.
+# The logit of illegal actions.
 _NEVER: Final = -80.0
 
 
@@ -21,7 +21,7 @@ class Shape(NamedTuple):
     inputs: int
     seats: int
     actions: int
-    # How many numbers lie around a cell that an action names; 0: no action does.
+    # The size of the neighbourhood of a cell that an action names; 0: no action names one.
     around: int
 
 

@@ -1,4 +1,4 @@
-"""Positions as a learner keeps them: only what is not zero, row after row."""
+"""Positions in sparse form for a learner: only the non-zero features, row after row."""
 
 from typing import Any, NamedTuple
 
@@ -43,7 +43,7 @@ class Positions(NamedTuple):
     """What the seats to move see and may pick.
 
     ``features``: the place in the vocabulary and the number. ``legal``: actions. ``cells``: actions
-    that name a cell of the board, and what lies around that cell.
+    that name a cell of the board, and the neighbourhood of that cell.
     """
 
     seats: Array

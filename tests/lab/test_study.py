@@ -260,6 +260,10 @@ def test_options_and_a_varied_value(tmp_path: Path) -> None:
     longer = next(measure for measure in options.measures if measure.name == "decisions")
     assert longer.real
     assert longer.difference.low > 0
+    # All games end in another way, without any variation.
+    causes = {measure.of: measure for measure in options.measures if measure.name == "cause"}
+    assert causes["end-of-shift"].difference.value == -100
+    assert all(cause.real for cause in causes.values())
     assert study.variation is not None
     low, high = study.variation.points
     assert low.printed

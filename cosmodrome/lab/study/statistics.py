@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy
 from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 from scipy import stats
 
@@ -36,7 +37,11 @@ class Estimate(Struct, frozen=True):
 def mean(values: Floats) -> Estimate:
     """The mean of independent values."""
     deviation = float(values.std(ddof=1)) if len(values) > 1 else 0.0
-    return around(float(values.mean()), deviation / len(values) ** 0.5, len(values))
+    estimate = around(float(values.mean()), deviation / len(values) ** 0.5, len(values))
+    if len(values) > 1 and not deviation and estimate.value:
+        # The same in every game: the error cannot be estimated, but it is not chance.
+        return replace(estimate, chance=0.0)
+    return estimate
 
 
 def around(value: float, error: float, games: int) -> Estimate:

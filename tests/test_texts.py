@@ -23,7 +23,9 @@ NOTICES = PACKAGE / "server" / "text"
 FOLDERS = [COMMON, REPORTS, STRATEGY, NOTICES, *sorted(PACKAGE.glob("games/*/text"))]
 GAP = "(.+)"
 # Messages whose ids are put together by a rule, so that no code names them.
-BY_RULE = re.compile(r"error-|name$|about$|option-|rules-\d|verb-|phase-|sheet-|end-")
+BY_RULE = re.compile(
+    r"error-|name$|about$|option-|rules-\d|verb-|phase-|sheet-|end-|zone-|stock-|part-|law-|field-"
+)
 
 
 def messages(path: Path) -> dict[str, set[str]]:

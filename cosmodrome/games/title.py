@@ -20,6 +20,7 @@ from cosmodrome.games.components import ComponentKind
 from cosmodrome.games.ending import Ending
 from cosmodrome.games.events import EventKind
 from cosmodrome.games.illustration import Illustration
+from cosmodrome.games.layout import Arrangement
 from cosmodrome.games.phrase import Phrase
 from cosmodrome.games.sketch import Sketch
 
@@ -76,6 +77,8 @@ class Title(Generic[S, V]):
     all_see_the_same: bool = False
     # How positions are set up; without it games begin with a deal alone.
     positions: Positions[S] | None = None
+    # Positions as zones with parts, for people who set them up by hand.
+    arrangement: Arrangement | None = None
     # The board in a terminal; without one the position is read out there.
     sketch: Sketch[V] | None = None
 

@@ -1,15 +1,24 @@
 """Which tables a person may see. All others look as if they did not exist."""
 
 import hmac
+from typing import Any
+
+from litestar import Request
 
 from cosmodrome.server import queries, views
 from cosmodrome.server.errors import NoSuchTable
+from cosmodrome.server.limits import rate_limit_key
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.messages.tables import Table
 from cosmodrome.server.people import Person
 from cosmodrome.server.queries import StoredTable
 from cosmodrome.server.services import Services
 from cosmodrome.server.table_row import TableRow
+
+
+def asker(request: Request[Any, Any, Any], viewer: Person | None) -> str:
+    """Who is asked to wait if there are too many requests: a person, or an address."""
+    return viewer.id if viewer else rate_limit_key(request.client.host if request.client else "")
 
 
 def is_shut_out(row: TableRow, person: Person | None) -> bool:

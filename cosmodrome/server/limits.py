@@ -66,6 +66,8 @@ class Limits:
         self.thoughts = Limit(10 * rate, 0.5 * rate)
         # A replay takes up to a second of processor time.
         self.replays = Limit(20 * rate, 0.5 * rate)
+        # Somebody who sets a position up has every change checked.
+        self.checks = Limit(60 * rate, 4 * rate)
         self.chat = Limit(8 * rate, 0.5 * rate)
         self.messages = Limit(60 * rate, 20 * rate)
         self.undos = Limit(60 * rate, 0.5 * rate)

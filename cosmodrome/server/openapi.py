@@ -34,6 +34,7 @@ def document(app: Litestar) -> dict[str, Any]:
     _set(schemas, "Position", "view", views)
     _set(schemas, "DayPuzzle", "view", views)
     _set(schemas, "Moment", "view", views)
+    _set(schemas, "SetUpView", "view", views)
     _set(schemas, "CoachMoment", "before", views)
     _set(schemas, "CoachMoment", "after", views)
     _set(schemas, "AnalysisState", "analysis", [_add(schemas, "", Analysis), {"type": "null"}])

@@ -1555,3 +1555,70 @@ theme-patience = Patience
 theme-harvest = Points at once
 theme-combination = Several moves
 error-unanswered = Answer the puzzle first.
+
+# Positions that are set up
+seat-name = { SEAT($seat) }
+zone-phase = Phase
+zone-to_move = To move
+zone-round = Round
+pick-yes = yes
+pick-no = no
+pick-nobody = nobody
+law-form = Every part of the box is in one place that takes it.
+law-turn = The player to move has something to do.
+law-memory = Nobody knows of a card that is elsewhere.
+set-up-title = Set up a position
+set-up-card = Set up a position
+set-up-edit = Change this position
+set-up-parts = Parts
+set-up-left = { $count } left
+set-up-position = Position
+set-up-players = Players
+set-up-options = Options
+set-up-check = Is it a possible position?
+set-up-possible = A possible position.
+set-up-impossible = Not possible like this
+set-up-unchecked = not looked at yet
+set-up-tab-board = Board
+set-up-tab-seats = Players
+set-up-tab-piles = Piles
+set-up-tab-turn = Turn
+set-up-tab-check = Check
+set-up-how = Choose a part, then the place where it goes.
+set-up-holding = { $part }: where does it go?
+set-up-put = Put it here: { $zone }
+set-up-pick = Pick up: { $part }
+set-up-let-go = Let go
+set-up-erase = Take away
+set-up-earlier = One place forward
+set-up-later = One place back
+set-up-empty = empty
+set-up-more = one more
+set-up-less = one less
+set-up-undo = Undo
+set-up-share = Share
+set-up-clear = Start over
+set-up-change = Change it
+set-up-my-seat = I play
+set-up-seen-by = Seen by
+set-up-marked = A position that was set up is marked so, in its link and its record.
+set-up-link = Link to this position
+set-up-shown = Somebody has set this position up.
+set-up-earlier-step = Something was half done there: this is the last position before.
+set-up-bad-link = This link holds no position that can be read. It may have been cut off on its way.
+set-up-old-link = This link was made for other rules or printed values of the game: its position no longer fits.
+set-up-wrong = { $why ->
+    [count] { $part }: the box has { $printed }, here are { $found }.
+    [number] { $what }: the number is not right.
+    [limit] { $printed ->
+        [0] { $what }: more than fits there.
+       *[other] { $what }: at most { $printed } fit, here are { $found }.
+    }
+    [place] { $part ->
+        [none] { $what }: something cannot be there.
+       *[other] { $what }: { $part } cannot be there.
+    }
+    [turn] { $what }: this does not fit whose turn it is.
+    [phase] A game cannot begin where something is half done.
+   *[form] { $what }: this cannot be read.
+}

@@ -1558,3 +1558,70 @@ theme-patience = Patience
 theme-harvest = Points immédiats
 theme-combination = Plusieurs coups
 error-unanswered = Répondez d’abord au problème.
+
+# Positions that are set up
+seat-name = { SEAT($seat) }
+zone-phase = Phase
+zone-to_move = Au tour de
+zone-round = Manche
+pick-yes = oui
+pick-no = non
+pick-nobody = personne
+law-form = Chaque pièce de la boîte est à un seul endroit, qui l’accepte.
+law-turn = La personne dont c’est le tour a quelque chose à faire.
+law-memory = Personne ne connaît une carte qui est ailleurs.
+set-up-title = Composer une position
+set-up-card = Composer une position
+set-up-edit = Modifier cette position
+set-up-parts = Pièces
+set-up-left = reste { $count }
+set-up-position = Position
+set-up-players = Joueurs
+set-up-options = Options
+set-up-check = La position est-elle possible ?
+set-up-possible = Une position possible.
+set-up-impossible = Impossible ainsi
+set-up-unchecked = pas encore vérifié
+set-up-tab-board = Plateau
+set-up-tab-seats = Joueurs
+set-up-tab-piles = Piles
+set-up-tab-turn = Tour
+set-up-tab-check = Contrôle
+set-up-how = Choisissez une pièce, puis l’endroit où elle va.
+set-up-holding = { $part } : où la mettre ?
+set-up-put = Mettre ici : { $zone }
+set-up-pick = Prendre : { $part }
+set-up-let-go = Lâcher
+set-up-erase = Retirer
+set-up-earlier = Une place en avant
+set-up-later = Une place en arrière
+set-up-empty = vide
+set-up-more = un de plus
+set-up-less = un de moins
+set-up-undo = Annuler
+set-up-share = Partager
+set-up-clear = Recommencer
+set-up-change = Modifier
+set-up-my-seat = Je joue
+set-up-seen-by = Vu par
+set-up-marked = Une position composée est signalée comme telle, dans son lien et dans sa partie.
+set-up-link = Lien vers cette position
+set-up-shown = Quelqu’un a composé cette position.
+set-up-earlier-step = Quelque chose y était en cours : voici la dernière position avant.
+set-up-bad-link = Ce lien ne contient pas de position lisible. Il a peut-être été coupé en route.
+set-up-old-link = Ce lien a été fait pour d’autres règles ou d’autres valeurs du jeu : sa position ne convient plus.
+set-up-wrong = { $why ->
+    [count] { $part } : la boîte en a { $printed }, il y en a { $found } ici.
+    [number] { $what } : le nombre n’est pas bon.
+    [limit] { $printed ->
+        [0] { $what } : il n’y a pas tant de place.
+       *[other] { $what } : { $printed } au plus, il y en a { $found }.
+    }
+    [place] { $part ->
+        [none] { $what } : quelque chose ne peut pas y être.
+       *[other] { $what } : { $part } ne peut pas y être.
+    }
+    [turn] { $what } : cela ne convient pas au tour en cours.
+    [phase] Une partie ne peut pas commencer là où quelque chose est en cours.
+   *[form] { $what } : illisible.
+}

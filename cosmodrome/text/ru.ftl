@@ -1598,3 +1598,70 @@ theme-patience = Терпение
 theme-harvest = Очки сразу
 theme-combination = Несколько ходов
 error-unanswered = Сначала ответьте на задачу.
+
+# Positions that are set up
+seat-name = { SEAT($seat) }
+zone-phase = Фаза
+zone-to_move = Чей ход
+zone-round = Раунд
+pick-yes = да
+pick-no = нет
+pick-nobody = никто
+law-form = Каждая деталь из коробки лежит там, где ей можно лежать, и только там.
+law-turn = Тому, чей ход, есть что делать.
+law-memory = Никто не помнит карт, которых там нет.
+set-up-title = Расставить позицию
+set-up-card = Расставить позицию
+set-up-edit = Изменить эту позицию
+set-up-parts = Детали
+set-up-left = осталось { $count }
+set-up-position = Позиция
+set-up-players = Игроки
+set-up-options = Правила по выбору
+set-up-check = Возможна ли такая позиция?
+set-up-possible = Такая позиция возможна.
+set-up-impossible = Так быть не может
+set-up-unchecked = ещё не проверено
+set-up-tab-board = Поле
+set-up-tab-seats = Игроки
+set-up-tab-piles = Стопки
+set-up-tab-turn = Ход
+set-up-tab-check = Проверка
+set-up-how = Выберите деталь, затем место для неё.
+set-up-holding = { $part }: куда положить?
+set-up-put = Положить сюда: { $zone }
+set-up-pick = Взять: { $part }
+set-up-let-go = Отпустить
+set-up-erase = Убрать
+set-up-earlier = На место вперёд
+set-up-later = На место назад
+set-up-empty = пусто
+set-up-more = больше на один
+set-up-less = меньше на один
+set-up-undo = Отменить
+set-up-share = Поделиться
+set-up-clear = Начать заново
+set-up-change = Изменить
+set-up-my-seat = Я играю за
+set-up-seen-by = Глазами игрока
+set-up-marked = Расставленная позиция так и помечена: и в ссылке, и в записи партии.
+set-up-link = Ссылка на эту позицию
+set-up-shown = Эту позицию кто-то расставил.
+set-up-earlier-step = Там что-то было не доделано: это последняя позиция перед тем.
+set-up-bad-link = В этой ссылке нет позиции, которую можно прочитать. Возможно, она обрезана по дороге.
+set-up-old-link = Эта ссылка сделана для других правил или значений игры: её позиция больше не подходит.
+set-up-wrong = { $why ->
+    [count] { $part }: в коробке { $printed }, а здесь { $found }.
+    [number] { $what }: не то число.
+    [limit] { $printed ->
+        [0] { $what }: столько там не помещается.
+       *[other] { $what }: помещается не больше { $printed }, а здесь { $found }.
+    }
+    [place] { $part ->
+        [none] { $what }: что-то там быть не может.
+       *[other] { $what }: там не может быть того, что лежит ({ $part }).
+    }
+    [turn] { $what }: это не подходит к тому, чей сейчас ход.
+    [phase] Партия не может начаться там, где что-то не доделано.
+   *[form] { $what }: прочитать не удалось.
+}

@@ -2,63 +2,29 @@
 
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from moments import at_rest, games
 
 import cosmodrome
 from cosmodrome.engine.chance import BLAKE2B
 from cosmodrome.engine.errors import BadRecord, ImpossiblePosition, OtherPosition
-from cosmodrome.engine.game import NOBODY, Game
+from cosmodrome.engine.game import NOBODY
 from cosmodrome.engine.position import position_of
 from cosmodrome.engine.record import Record
-from cosmodrome.games.title import title_of
 
 GAMES = cosmodrome.game_names()
 # Names of phases and of seats are no parts.
 NO_PARTS = ("phase", "seat")
-# Of each variant.
-MOMENTS = 6
 # How long a game goes on from a position.
 STEPS = 60
-
-
-def variants(game: Game) -> list[tuple[int, dict[str, bool]]]:
-    """The fewest and the most seats, without options and with all."""
-    every = {option.name: True for option in game.options}
-    return [
-        (seats, options) for seats in (game.seats[0], game.seats[-1]) for options in ({}, every)
-    ]
-
-
-def games(game: Game, seed: int) -> Iterator[Record]:
-    """Some moments of random games at which a game may begin."""
-    positions = title_of(game).positions
-    assert positions is not None
-    for seats, options in variants(game):
-        record = Record(game, seats, options, seed)
-        dice = random.Random(seed)
-        left = MOMENTS
-        while record.state.to_move != NOBODY and left:
-            if game.phases[record.state.phase] in positions.phases and dice.random() < 0.15:
-                left -= 1
-                yield record
-            record.play(dice.choice(record.state.legal()))
 
 
 def set_up(record: Record, position: dict[str, Any], seed: int = 5) -> Record:
     """A record that begins with a position, as it would come out of a file."""
     as_read = json.loads(json.dumps(position))
     return Record(record.game, record.seats, record.options, seed, BLAKE2B, as_read)
-
-
-def at_rest(record: Record) -> bool:
-    """Whether nothing is selected, as it may be within a decision of MLEM."""
-    state = position_of(record.state)
-    return not any(state.get(name) for name in ("selected", "selected_cats", "kept")) and not (
-        state.get("extra_selected")
-    )
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -55,12 +55,12 @@ _FACTS_OF_TILE: Final = 4
 
 def settle(s: GaiaState, numbers: Numbers) -> None:
     """Lay the world out tile by tile; without a memory nobody is sure of any card."""
-    refuse_unless(numbers["agenda"] == [0], "turn", "agenda")
+    refuse_unless(numbers.row("agenda") == [0], "turn", "agenda")
     s.waiting = 0
     s.steps = vec[i64]()
     s.looked = False
     s.world = _world(s, numbers)
-    rows = numbers["hands_and_fronts"]
+    rows = numbers.lists("hands_and_fronts")
     s.hand = Rows(s.seats, HAND_LIMIT + 1)
     for seat, hand in enumerate(rows[::_ROWS_OF_SEAT]):
         refuse_unless(hand == sorted(hand) and NO_CARD not in hand, "form", "hands_and_fronts")
@@ -72,7 +72,9 @@ def settle(s: GaiaState, numbers: Numbers) -> None:
         s.front = rows_of(fronts)
     else:
         # In the order of play.
-        same = [sorted(front) for front in numbers["front"]] == [sorted(front) for front in fronts]
+        same = [sorted(front) for front in numbers.lists("front")] == [
+            sorted(front) for front in fronts
+        ]
         refuse_unless(same, "number", "front")
     for seat in range(s.seats):
         nature, elements = rows[_ROWS_OF_SEAT * seat + 1 : _ROWS_OF_SEAT * seat + 3]
@@ -85,7 +87,7 @@ def settle(s: GaiaState, numbers: Numbers) -> None:
 
 def _world(s: GaiaState, numbers: Numbers) -> World:
     """The tiles in an order in which each touches an earlier one, with all that lies on them."""
-    count, *facts = numbers["tiles"] or [-1]
+    count, *facts = numbers.row("tiles") or [-1]
     refuse_unless(len(facts) == _FACTS_OF_TILE * count, "form", "tiles")
     tiles = {
         facts[first]: facts[first + 1 : first + _FACTS_OF_TILE]
@@ -113,10 +115,12 @@ def _world(s: GaiaState, numbers: Numbers) -> World:
         if world.site[city] != NOWHERE:
             world.set_met(city, world.count_met(city, world.site[city]))
     most = 1 << SEAT_BITS * s.seats
-    refuse_unless(all(0 <= people < most for people in numbers["people"]), "form", "people")
-    world.people = vec[i64](numbers["people"])
-    refuse_unless(list(world.stock) == numbers["stock"], "number", "stock")
-    refuse_unless(int(world.token_reserve) == numbers["token_reserve"], "number", "token_reserve")
+    refuse_unless(all(0 <= people < most for people in numbers.row("people")), "form", "people")
+    world.people = vec[i64](numbers.row("people"))
+    refuse_unless(list(world.stock) == numbers.row("stock"), "number", "stock")
+    refuse_unless(
+        int(world.token_reserve) == numbers.number("token_reserve"), "number", "token_reserve"
+    )
     return world
 
 
@@ -128,8 +132,8 @@ def _connected(cells: set[int]) -> list[int]:
     return order
 
 
-def check(s: GaiaState) -> None:
-    """Raise ImpossiblePosition for what could not be in a game."""
+def _check_rest(s: GaiaState) -> None:
+    """Nothing is under way: the seat to move has one or two actions left."""
     refuse_unless(s.actor == s.to_move, "turn", "actor")
     refuse_unless(1 <= s.actions_left <= ACTIONS_PER_TURN, "limit", "actions_left")
     for name, rest in (("unfed", 0), ("focus", NOWHERE), ("playing", NO_CARD)):
@@ -137,12 +141,6 @@ def check(s: GaiaState) -> None:
     for name, rest in (("target", NOWHERE), ("target_2", NOWHERE), ("ender", NOBODY)):
         refuse_unless(getattr(s, name) == rest, "turn", name)
     refuse_unless(s.robbed.size == 0 and s.taken.size == 0, "turn", "taken")
-    _check_cards(s)
-    _check_hands(s)
-    _check_goals(s)
-    _check_cities(s)
-    _check_meeples(s)
-    _check_memory(s)
 
 
 def _check_cards(s: GaiaState) -> None:
@@ -223,6 +221,14 @@ def _check_memory(s: GaiaState) -> None:
 POSITIONS: Final = Positions(
     ("action",),
     settle,
-    check,
+    laws={
+        "rest": _check_rest,
+        "cards": _check_cards,
+        "hands": _check_hands,
+        "goals": _check_goals,
+        "cities": _check_cities,
+        "meeples": _check_meeples,
+        "memory": _check_memory,
+    },
     own=("agenda", "token_reserve", "tiles", "people", "stock", "hands_and_fronts"),
 )

@@ -7,6 +7,7 @@ from cosmodrome.games.gaia.components import COMPONENTS
 from cosmodrome.games.gaia.ending import ending
 from cosmodrome.games.gaia.events import EVENTS
 from cosmodrome.games.gaia.judge import make_judge
+from cosmodrome.games.gaia.layout import ARRANGEMENT
 from cosmodrome.games.gaia.parts import Parts
 from cosmodrome.games.gaia.position import POSITIONS
 from cosmodrome.games.gaia.rules import Gaia
@@ -38,4 +39,5 @@ def title(folder: Path) -> Title[GaiaState, View]:
         preview=preview,
         sketch=SKETCH,
         positions=POSITIONS,
+        arrangement=ARRANGEMENT,
     )

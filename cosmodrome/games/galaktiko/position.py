@@ -23,22 +23,15 @@ from cosmodrome.games.galaktiko.state import HAND_LIMIT, NOWHERE, GalaktikoState
 def settle(s: GalaktikoState, numbers: Numbers) -> None:
     """The icons follow from the ring. Without a memory of the piles, the controllers that are
     not in them have come from `upper` one after the other, and none went back."""
-    refuse_unless(sorted(numbers["ring"]) == list(s.variant.parts.sector_cards), "place", "ring")
-    s.lay_ring(vec[i64](numbers["ring"]))
+    refuse_unless(
+        sorted(numbers.row("ring")) == list(s.variant.parts.sector_cards), "place", "ring"
+    )
+    s.lay_ring(vec[i64](numbers.row("ring")))
     if "balances" not in numbers or "upper_balance" not in numbers:
         left = s.upper.count(CONTROLLER) + s.lower.count(CONTROLLER)
         gone = s.variant.controllers - left
         s.upper_balance = -gone
         s.balances = pile_of([-given for given in range(gone)])
-
-
-def check(s: GalaktikoState) -> None:
-    """Raise ImpossiblePosition for what could not be in a game."""
-    _check_cards(s)
-    _check_piles(s)
-    _check_ships(s)
-    _check_hands(s)
-    _check_rounds(s)
 
 
 def _check_cards(s: GalaktikoState) -> None:
@@ -63,7 +56,9 @@ def _check_piles(s: GalaktikoState) -> None:
     refuse_unless(s.discard.count(END_OF_SHIFT) == 0, "place", "discard", "end-of-shift")
     if s.variant.to_the_last:
         refuse_unless(not lower, "place", "lower")
-        refuse_unless((s.upper.size == 0) == s.end_triggered, "number", "upper")
+        # Once the last card was turned up, nothing but controllers comes back.
+        returned = s.upper.count(CONTROLLER) == s.upper.size
+        refuse_unless(returned if s.end_triggered else s.upper.size > 0, "number", "upper")
     elif s.upper.size > 0:
         refuse_unless(len(lower) == s.variant.lower_cards + 1, "number", "lower")
         refuse_unless(not s.end_triggered, "place", "upper")
@@ -115,4 +110,14 @@ def _check_rounds(s: GalaktikoState) -> None:
         refuse_unless(s.round == 1 and not s.end_triggered, "turn", "round")
 
 
-POSITIONS: Final = Positions(("placement", "move"), settle, check)
+POSITIONS: Final = Positions(
+    ("placement", "move"),
+    settle,
+    laws={
+        "cards": _check_cards,
+        "piles": _check_piles,
+        "ships": _check_ships,
+        "hands": _check_hands,
+        "rounds": _check_rounds,
+    },
+)

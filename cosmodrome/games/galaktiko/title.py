@@ -7,6 +7,7 @@ from cosmodrome.games.galaktiko.components import COMPONENTS
 from cosmodrome.games.galaktiko.ending import ending
 from cosmodrome.games.galaktiko.events import EVENTS
 from cosmodrome.games.galaktiko.judge import make_judge
+from cosmodrome.games.galaktiko.layout import ARRANGEMENT
 from cosmodrome.games.galaktiko.parts import Parts
 from cosmodrome.games.galaktiko.position import POSITIONS
 from cosmodrome.games.galaktiko.rules import Galaktiko
@@ -38,4 +39,5 @@ def title(folder: Path) -> Title[GalaktikoState, View]:
         all_see_the_same=True,
         sketch=SKETCH,
         positions=POSITIONS,
+        arrangement=ARRANGEMENT,
     )

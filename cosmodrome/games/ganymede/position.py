@@ -43,24 +43,18 @@ _AT_REST: Final = {
 
 def settle(s: GanymedeState, numbers: Numbers) -> None:
     """Nothing acts. Without a memory nobody is sure of any ship in another hand."""
-    refuse_unless(numbers["card"] == NONE, "turn", "card")
+    refuse_unless(numbers.number("card") == NONE, "turn", "card")
     if "known" not in numbers or "returners" not in numbers:
         s.known = nothing_known(s.seats)
         s.returners = NO_CARDS
 
 
-def check(s: GanymedeState) -> None:
-    """Raise ImpossiblePosition for what could not be in a game."""
+def _check_rest(s: GanymedeState) -> None:
+    """Nothing is under way, and the round is one that there is."""
     for name, value in _AT_REST.items():
         refuse_unless(getattr(s, name) == value, "turn", name)
     refuse_unless(len(s.pending_effects) == 0, "turn", "pending_effects")
     refuse_unless(1 <= s.round <= LAST_ROUND, "limit", "round")
-    _check_settlers(s)
-    _check_tiles(s)
-    _check_shuttles(s)
-    _check_ships(s)
-    _check_memory(s)
-    _check_end(s)
 
 
 def _check_settlers(s: GanymedeState) -> None:
@@ -153,4 +147,17 @@ def _check_end(s: GanymedeState) -> None:
         refuse_unless(s.to_move > 0, "turn", "to_move")
 
 
-POSITIONS: Final = Positions(("main",), settle, check, own=("card",))
+POSITIONS: Final = Positions(
+    ("main",),
+    settle,
+    laws={
+        "rest": _check_rest,
+        "settlers": _check_settlers,
+        "tiles": _check_tiles,
+        "shuttles": _check_shuttles,
+        "ships": _check_ships,
+        "memory": _check_memory,
+        "end": _check_end,
+    },
+    own=("card",),
+)

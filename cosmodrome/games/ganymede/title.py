@@ -7,6 +7,7 @@ from cosmodrome.games.ganymede.components import components
 from cosmodrome.games.ganymede.ending import ending
 from cosmodrome.games.ganymede.events import EVENTS
 from cosmodrome.games.ganymede.judge import make_judge
+from cosmodrome.games.ganymede.layout import ARRANGEMENT
 from cosmodrome.games.ganymede.parts import Parts
 from cosmodrome.games.ganymede.position import POSITIONS
 from cosmodrome.games.ganymede.rules import Ganymede
@@ -37,4 +38,5 @@ def title(folder: Path) -> Title[GanymedeState, View]:
         illustrations=ILLUSTRATIONS,
         sketch=SKETCH,
         positions=POSITIONS,
+        arrangement=ARRANGEMENT,
     )

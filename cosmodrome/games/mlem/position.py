@@ -31,25 +31,12 @@ def settle(s: MlemState, numbers: Numbers) -> None:
     """Nothing follows from anything else, and nobody remembers anything."""
 
 
-def check(s: MlemState) -> None:
-    """Raise ImpossiblePosition for what could not be in a game."""
-    _check_numbers(s)
-    _check_cats(s)
-    _check_points(s)
-    _check_rocket(s)
-    _check_dice(s)
-    _check_goals(s)
-    _check_ufo(s)
-    _check_exploration(s)
-    _check_missions(s)
-    refuse_unless(s.failures < s.variant.parts.failures_to_end, "limit", "failures")
-
-
 def _check_numbers(s: MlemState) -> None:
     """What counts up, and what is at rest while nothing is selected."""
     refuse_unless(s.expedition >= 1, "form", "expedition")
     refuse_unless(0 <= s.starter < s.seats, "turn", "starter")
     refuse_unless(s.failures >= 0, "form", "failures")
+    refuse_unless(s.failures < s.variant.parts.failures_to_end, "limit", "failures")
     refuse_unless(0 <= s.space < s.variant.parts.deep_space, "place", "space")
     for name in ("selected", "selected_cats", "extra_selected", "kept"):
         refuse_unless(not getattr(s, name), "turn", name)
@@ -76,7 +63,12 @@ def _check_cats(s: MlemState) -> None:
 
 
 def _check_points(s: MlemState) -> None:
-    """The points are those of the cats on moons and in deep space, in the order of arrival."""
+    """The points are those of the cats."""
+    refuse_unless(list(s.points) == points_of(s), "number", "points")
+
+
+def points_of(s: MlemState) -> list[int]:
+    """By seat: the points of the cats on moons and in deep space, in the order of arrival."""
     again = s.clone()
     again.arrivals = Rows(PLACES)
     points = [0] * s.seats
@@ -84,7 +76,7 @@ def _check_points(s: MlemState) -> None:
         for cat in cats:
             points[owner_of(cat)] += points_for(again, cat, place)
             again.arrivals = again.arrivals.with_card(place, cat)
-    refuse_unless(list(s.points) == points, "number", "points")
+    return points
 
 
 def _check_rocket(s: MlemState) -> None:
@@ -195,4 +187,18 @@ def _check_missions(s: MlemState) -> None:
     count_parts(Counter(everything), Counter(s.variant.parts.missions), OBJECTS, "missions")
 
 
-POSITIONS: Final = Positions(("boarding", "travel", "landing"), settle, check)
+POSITIONS: Final = Positions(
+    ("boarding", "travel", "landing"),
+    settle,
+    laws={
+        "numbers": _check_numbers,
+        "cats": _check_cats,
+        "points": _check_points,
+        "rocket": _check_rocket,
+        "dice": _check_dice,
+        "goals": _check_goals,
+        "ufo": _check_ufo,
+        "exploration": _check_exploration,
+        "missions": _check_missions,
+    },
+)

@@ -220,11 +220,11 @@ def read_hidden(state: MlemState) -> list[Phrase]:
     lines = []
     if state.variant.ufo:
         stack = state.expedition_stack.top_first()
-        tokens = [_expedition(expedition_token(state, token)) for token in stack]
+        tokens = [say_expedition(expedition_token(state, token)) for token in stack]
         lines.append(Phrase("hidden-expeditions", {"tokens": tokens}))
     if state.variant.exploration:
         stack = state.exploration_stack.top_first()
-        tokens = [_exploration(exploration_token(state, token)) for token in stack]
+        tokens = [say_exploration(exploration_token(state, token)) for token in stack]
         lines.append(Phrase("hidden-exploration", {"tokens": tokens}))
     if state.variant.missions:
         lines += _read_missions(state)
@@ -249,12 +249,14 @@ def _targets(targets: Iterable[int]) -> list[str]:
     return [OBJECTS[target] for target in targets]
 
 
-def _expedition(token: ExpeditionToken) -> Phrase:
+def say_expedition(token: ExpeditionToken) -> Phrase:
+    """An expedition token with all that is printed on it."""
     facts: Arguments = {"ability": token.ability, "faces": _faces(token.faces)}
     return Phrase("expedition-token", {**facts, "dice": token.dice, "ufo": token.ufo_move})
 
 
-def _exploration(token: ExplorationToken) -> Phrase:
+def say_exploration(token: ExplorationToken) -> Phrase:
+    """An exploration token with all that is printed on it."""
     return Phrase("exploration-token", _exploration_facts(token))
 
 

@@ -7,6 +7,7 @@ from cosmodrome.games.mlem.components import COMPONENTS
 from cosmodrome.games.mlem.ending import ending
 from cosmodrome.games.mlem.events import EVENTS
 from cosmodrome.games.mlem.judge import make_judge
+from cosmodrome.games.mlem.layout import ARRANGEMENT
 from cosmodrome.games.mlem.parts import Parts
 from cosmodrome.games.mlem.position import POSITIONS
 from cosmodrome.games.mlem.rules import Mlem
@@ -36,4 +37,5 @@ def title(folder: Path) -> Title[MlemState, View]:
         illustrations=ILLUSTRATIONS,
         sketch=SKETCH,
         positions=POSITIONS,
+        arrangement=ARRANGEMENT,
     )

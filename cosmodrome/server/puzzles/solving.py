@@ -117,6 +117,12 @@ def position(game: str, puzzle: Puzzle) -> State:
     return _record(game, puzzle, ()).state
 
 
+def question(game: str, puzzle: Puzzle) -> tuple[Record, int]:
+    """The game up to a puzzle, and the seat that it is for."""
+    record = _record(game, puzzle, ())
+    return record, _seat(record, puzzle)
+
+
 def _seat(record: Record, puzzle: Puzzle) -> int:
     """The seat that the puzzle is for."""
     played = len(puzzle.entries)

@@ -10,16 +10,14 @@ from litestar.response import Stream
 
 from cosmodrome.server import exports, views
 from cosmodrome.server import replay as replays
-from cosmodrome.server.access import find_row, find_stored, find_table, show
+from cosmodrome.server.access import asker, find_row, find_stored, find_table, show
 from cosmodrome.server.commands import branch as branching
-from cosmodrome.server.commands import practice, upload
+from cosmodrome.server.commands import upload
 from cosmodrome.server.errors import NoSuchStep, WrongStatus
 from cosmodrome.server.fair_queue import Asker
-from cosmodrome.server.limits import rate_limit_key
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.messages.positions import AnalysisState, Chances, Moments
 from cosmodrome.server.messages.tables import (
-    NewPosition,
     NewRecord,
     OtherMoves,
     RecordFile,
@@ -46,7 +44,7 @@ async def replay(
     live = await find_table(services, table, viewer, invite)
     if live.row.status == "open":
         raise WrongStatus(status="open")
-    services.limits.replays.take(_asker(request, viewer))
+    services.limits.replays.take(asker(request, viewer))
     head, moments = await replays.replay(live, viewer.id if viewer else None, seat)
     gzipped = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"vary": "accept-encoding"}
@@ -92,17 +90,6 @@ async def branch(
     return await show(services, committed.live.row, me)
 
 
-@post("/api/positions")
-async def play_position(
-    services: NamedDependency[Services], me: NamedDependency[Person], data: JSONBody[NewPosition]
-) -> Table:
-    """Play from a position that I have set up, against bots. An impossible one is refused with
-    the reason."""
-    committed = await practice.set_up(services, me, data)
-    services.tables.publish(committed)
-    return await show(services, committed.live.row, me)
-
-
 @post("/api/tables/{table:str}/analysis", status_code=202)
 async def ask_analysis(
     services: NamedDependency[Services],
@@ -137,9 +124,9 @@ async def get_chances(
 ) -> Chances:
     """The chances over a finished game, estimated at a glance; an analysis knows them better."""
     live = await _finished(services, table, viewer, invite)
-    asker = _asker(request, viewer)
-    services.limits.replays.take(asker)
-    return Chances(table, await services.thinker.chances(live.job(), Asker([asker])))
+    who = asker(request, viewer)
+    services.limits.replays.take(who)
+    return Chances(table, await services.thinker.chances(live.job(), Asker([who])))
 
 
 @post("/api/tables/{table:str}/moves", status_code=200)
@@ -153,7 +140,7 @@ async def try_moves(
 ) -> Moments:
     """What other moves would have led to from a step of a finished game, as its cards lay."""
     live = await _finished(services, table, viewer, invite)
-    services.limits.replays.take(_asker(request, viewer))
+    services.limits.replays.take(asker(request, viewer))
     if data.step > len(live.record.steps):
         raise NoSuchStep(steps=len(live.record.steps))
     numbers = [live.record.game.actions.number(action) for action in data.actions]
@@ -173,17 +160,11 @@ async def _finished(
     return live
 
 
-def _asker(request: Request[Any, Any, Any], viewer: Person | None) -> str:
-    """Who is asked to wait if there are too many requests: a person, or an address."""
-    return viewer.id if viewer else rate_limit_key(request.client.host if request.client else "")
-
-
 ROUTES = [
     replay,
     get_record,
     upload_record,
     branch,
-    play_position,
     ask_analysis,
     get_analysis,
     get_chances,

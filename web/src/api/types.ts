@@ -1452,23 +1452,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/positions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** PlayPosition */
-        post: operations["ApiPositionsPlayPosition"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/analysis": {
         parameters: {
             query?: never;
@@ -1515,6 +1498,91 @@ export interface paths {
         put?: never;
         /** TryMoves */
         post: operations["ApiTablesMovesTryMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PlayPosition */
+        post: operations["ApiPositionsPlayPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CheckPosition */
+        post: operations["ApiPositionsCheckCheckPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PositionOfTable */
+        get: operations["ApiTablesSetUpPositionOfTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/school/{game}/{lesson}/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PositionOfLesson */
+        get: operations["ApiSchoolGameLessonSetUpPositionOfLesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PositionOfPuzzle */
+        get: operations["ApiPuzzlesGameSetUpPositionOfPuzzle"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1852,6 +1920,17 @@ export interface components {
             paces?: ("live" | "none" | "turns")[];
         };
         /**
+         * BoxPart
+         * @description A part of the box: how many there are of it, and the zones, the first one first, where it
+         *         lies unless it is placed elsewhere.
+         */
+        BoxPart: {
+            name: string;
+            words: components["schemas"]["Phrase"];
+            count: number;
+            homes: string[];
+        };
+        /**
          * BubbleText
          * @description What the guide says: a message of the school's texts, and what it lights up.
          *
@@ -1961,6 +2040,27 @@ export interface components {
             person: components["schemas"]["PersonRef"];
             text: string;
             at: number;
+        };
+        /**
+         * CheckPosition
+         * @description A position to be checked and shown: as a layout, as a position (docs/records.md), or neither:
+         *         then the start of a game. ``seat``: with whose eyes it is shown; None: the seat to move.
+         */
+        CheckPosition: {
+            game: string;
+            seats: number;
+            /** @default [] */
+            options?: string[];
+            /** @default null */
+            layout?: {
+                [key: string]: number | string | string[];
+            } | null;
+            /** @default null */
+            position?: {
+                [key: string]: number | string | boolean | (number | string | boolean | (number | string | boolean | null)[] | null)[] | null;
+            } | null;
+            /** @default null */
+            seat?: number | null;
         };
         /**
          * Choice
@@ -2129,6 +2229,20 @@ export interface components {
             line: components["schemas"]["ChatLine"];
             table: string;
             flagged: boolean;
+        };
+        /**
+         * FoundPosition
+         * @description A position that a game can begin with, and after how many steps of its game it was found:
+         *         where something is half done, the last position before.
+         */
+        FoundPosition: {
+            game: string;
+            seats: number;
+            options: string[];
+            position: {
+                [key: string]: number | string | boolean | (number | string | boolean | (number | string | boolean | null)[] | null)[] | null;
+            };
+            step: number;
         };
         /**
          * GameInfo
@@ -2312,6 +2426,20 @@ export interface components {
             mail: "digest" | "now" | "off";
             /** @enum {unknown} */
             chat: "now" | "off";
+        };
+        /**
+         * Law
+         * @description Something that must hold in every position: the message ``law-<name>`` says it.
+         *
+         *         ``broken``: what is wrong, the facts of ``error-impossible-position``. Laws after a broken one
+         *         are not ``checked``.
+         */
+        Law: {
+            name: string;
+            checked: boolean;
+            broken: {
+                [key: string]: number | string;
+            } | null;
         };
         /**
          * LeaveScript
@@ -2815,6 +2943,14 @@ export interface components {
             };
         };
         /**
+         * Pick
+         * @description One of the choices of a zone.
+         */
+        Pick: {
+            value: string;
+            words: components["schemas"]["Phrase"];
+        };
+        /**
          * PlayAct
          * @description Play an action. ``seen``: the newest sequence number seen; ``key``: idempotency key.
          */
@@ -3260,6 +3396,40 @@ export interface components {
             current?: string | null;
         };
         /**
+         * SetUp
+         * @description A position as zones with parts in them, and whether it is possible. ``position`` and
+         *         ``shown`` are null if it is not. ``rules`` and ``data`` are those of a record.
+         */
+        SetUp: {
+            game: string;
+            rules: number;
+            data: string;
+            seats: number;
+            options: string[];
+            stocks: components["schemas"]["Stock"][];
+            zones: components["schemas"]["Zone"][];
+            layout: {
+                [key: string]: number | string | string[];
+            };
+            laws: components["schemas"]["Law"][];
+            position: {
+                [key: string]: number | string | boolean | (number | string | boolean | (number | string | boolean | null)[] | null)[] | null;
+            } | null;
+            shown: components["schemas"]["SetUpView"] | null;
+        };
+        /**
+         * SetUpView
+         * @description A possible position as a seat sees it.
+         */
+        SetUpView: {
+            seat: number;
+            view: components["schemas"]["GaiaView"] | components["schemas"]["GalaktikoView"] | components["schemas"]["GanymedeView"] | components["schemas"]["MlemView"];
+            to_move: number;
+            prompt: components["schemas"]["Phrase"];
+            read_out: components["schemas"]["Phrase"][];
+            scores: number[];
+        };
+        /**
          * Sheet
          * @description One CSV file of printed values; the column ``source`` says where a value comes from. Its
          *         title is the message ``sheet-<name>``.
@@ -3376,6 +3546,15 @@ export interface components {
             at: number;
             events: components["schemas"]["EventLine"][];
             scores: number[];
+        };
+        /**
+         * Stock
+         * @description Parts of one kind.
+         */
+        Stock: {
+            name: string;
+            title: components["schemas"]["Phrase"];
+            parts: components["schemas"]["BoxPart"][];
         };
         /**
          * StreakState
@@ -3651,6 +3830,34 @@ export interface components {
         Watchables: {
             games: components["schemas"]["Watchable"][];
             running: number;
+        };
+        /**
+         * Zone
+         * @description A place of a position.
+         *
+         *         ``takes``: the stocks whose parts may lie there. ``most``: for how many parts there is room, or
+         *         the largest number. ``seat``: whose it is.
+         */
+        Zone: {
+            name: string;
+            title: components["schemas"]["Phrase"];
+            /** @enum {unknown} */
+            tab: "board" | "piles" | "seats" | "turn";
+            /**
+             * @default parts
+             * @enum {unknown}
+             */
+            kind?: "choice" | "number" | "parts";
+            /** @default null */
+            seat?: number | null;
+            /** @default [] */
+            takes?: string[];
+            /** @default 0 */
+            least?: number;
+            /** @default null */
+            most?: number | null;
+            /** @default [] */
+            choices?: components["schemas"]["Pick"][];
         };
         /**
          * Problem
@@ -8940,48 +9147,6 @@ export interface operations {
             };
         };
     };
-    ApiPositionsPlayPosition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPosition"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Table"];
-                };
-            };
-            /** @description Refused: the sentence is the message error-<code> */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused: the sentence is the message error-<code> */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiTablesAnalysisGetAnalysis: {
         parameters: {
             query?: {
@@ -9132,6 +9297,215 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPositionsPlayPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPosition"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPositionsCheckCheckPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPosition"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetUp"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSetUpPositionOfTable: {
+        parameters: {
+            query?: {
+                step?: number;
+                invite?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPosition"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSchoolGameLessonSetUpPositionOfLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPosition"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: the sentence is the message error-<code> */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameSetUpPositionOfPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPosition"];
                 };
             };
             /** @description Refused: the sentence is the message error-<code> */

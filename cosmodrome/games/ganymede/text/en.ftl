@@ -678,3 +678,57 @@ phase-which-launch = Which ship leaves first
 phase-new-ship = Which ship to take
 phase-place-ship = Which ship to place
 phase-return-ship = Which ship to return
+
+# Positions that are set up
+zone-supply = Supply
+zone-earth = On Earth
+zone-mars = On Mars
+zone-top = Aboard the top ship
+zone-bottom = Aboard the bottom ship
+zone-bays = { $which ->
+        [top] Ship in the top bay
+       *[bottom] Ship in the bottom bay
+    }
+zone-tiles = Tile { $which }
+zone-step = Reputation
+zone-columns = { $which ->
+        [blue] Blue shuttles
+        [red] Red shuttles
+        [yellow] Yellow shuttles
+        [purple] Purple shuttles
+       *[white] White shuttles
+    }
+zone-hand = Ships in hand
+zone-launched = Launched ships
+zone-tile_row = Tile row { $slot }
+zone-earth_row = Earth shuttle { $slot }
+zone-mars_row = Mars shuttle { $slot }
+zone-ship_row = Ship row { $slot }
+zone-tile_stack = Stack of tiles
+zone-tile_discard = Discarded tiles
+zone-earth_deck = Deck of Earth shuttles
+zone-mars_deck = Deck of Mars shuttles
+zone-ship_deck = Deck of ships
+stock-settler = Settlers
+stock-tile = Tiles
+stock-earth = Earth shuttles
+stock-mars = Mars shuttles
+stock-ship = Ships
+law-rest = Nothing is under way, and there is such a round.
+law-settlers = The settlers have room; no ship is full already.
+law-tiles = The tile row is full, and the tiles add up.
+law-shuttles = Both shuttle rows are full, and each shuttle lies in the column of its type.
+law-ships = The ship row is full, at most four ships are in a hand.
+law-end = The end fits whose turn it is.
+field-settlers = Settlers
+field-tiles = Tiles
+field-tile_row = Tile row
+field-columns = Shuttles
+field-ships = Ships
+field-earth_row = Row of Earth shuttles
+field-mars_row = Row of Mars shuttles
+field-ship_row = Ship row
+field-hand = Ships in hand
+field-bays = Bays
+field-step = Reputation
+field-end_triggered = The end of the game

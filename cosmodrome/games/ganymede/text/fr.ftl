@@ -659,3 +659,57 @@ phase-which-launch = Quel vaisseau décolle d’abord
 phase-new-ship = Quel vaisseau prendre
 phase-place-ship = Quel vaisseau placer
 phase-return-ship = Quel vaisseau remettre
+
+# Positions that are set up
+zone-supply = Réserve
+zone-earth = Sur Terre
+zone-mars = Sur Mars
+zone-top = À bord du vaisseau du haut
+zone-bottom = À bord du vaisseau du bas
+zone-bays = { $which ->
+        [top] Vaisseau du quai du haut
+       *[bottom] Vaisseau du quai du bas
+    }
+zone-tiles = Tuile { $which }
+zone-step = Réputation
+zone-columns = { $which ->
+        [blue] Navettes bleues
+        [red] Navettes rouges
+        [yellow] Navettes jaunes
+        [purple] Navettes violettes
+       *[white] Navettes blanches
+    }
+zone-hand = Vaisseaux en main
+zone-launched = Vaisseaux partis
+zone-tile_row = Rangée de tuiles { $slot }
+zone-earth_row = Navette terrienne { $slot }
+zone-mars_row = Navette martienne { $slot }
+zone-ship_row = Rangée de vaisseaux { $slot }
+zone-tile_stack = Pile de tuiles
+zone-tile_discard = Tuiles défaussées
+zone-earth_deck = Pioche des navettes terriennes
+zone-mars_deck = Pioche des navettes martiennes
+zone-ship_deck = Pioche des vaisseaux
+stock-settler = Colons
+stock-tile = Tuiles
+stock-earth = Navettes terriennes
+stock-mars = Navettes martiennes
+stock-ship = Vaisseaux
+law-rest = Rien n’est en cours, et cette manche existe.
+law-settlers = Les colons ont de la place ; aucun vaisseau n’est déjà plein.
+law-tiles = La rangée de tuiles est pleine, et le compte est bon.
+law-shuttles = Les deux rangées de navettes sont pleines, chaque navette dans la colonne de son type.
+law-ships = La rangée de vaisseaux est pleine, quatre vaisseaux au plus en main.
+law-end = La fin convient à qui joue.
+field-settlers = Colons
+field-tiles = Tuiles
+field-tile_row = Rangée de tuiles
+field-columns = Navettes
+field-ships = Vaisseaux
+field-earth_row = Rangée des navettes terriennes
+field-mars_row = Rangée des navettes martiennes
+field-ship_row = Rangée de vaisseaux
+field-hand = Vaisseaux en main
+field-bays = Quais
+field-step = Réputation
+field-end_triggered = La fin de la partie

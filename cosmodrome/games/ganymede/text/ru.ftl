@@ -726,3 +726,57 @@ phase-which-launch = Какой звездолёт отправить первы
 phase-new-ship = Какой звездолёт взять
 phase-place-ship = Какой звездолёт поставить
 phase-return-ship = Какой звездолёт вернуть
+
+# Positions that are set up
+zone-supply = Запас
+zone-earth = На Земле
+zone-mars = На Марсе
+zone-top = На верхнем звездолёте
+zone-bottom = На нижнем звездолёте
+zone-bays = { $which ->
+        [top] Звездолёт на верхнем причале
+       *[bottom] Звездолёт на нижнем причале
+    }
+zone-tiles = Тайл { $which }
+zone-step = Репутация
+zone-columns = { $which ->
+        [blue] Голубые шаттлы
+        [red] Красные шаттлы
+        [yellow] Жёлтые шаттлы
+        [purple] Фиолетовые шаттлы
+       *[white] Белые шаттлы
+    }
+zone-hand = Звездолёты в руке
+zone-launched = Отправленные звездолёты
+zone-tile_row = Ряд тайлов, место { $slot }
+zone-earth_row = Шаттл с Земли, место { $slot }
+zone-mars_row = Шаттл с Марса, место { $slot }
+zone-ship_row = Ряд звездолётов, место { $slot }
+zone-tile_stack = Стопка тайлов
+zone-tile_discard = Сброшенные тайлы
+zone-earth_deck = Колода шаттлов с Земли
+zone-mars_deck = Колода шаттлов с Марса
+zone-ship_deck = Колода звездолётов
+stock-settler = Астронавты
+stock-tile = Тайлы
+stock-earth = Шаттлы с Земли
+stock-mars = Шаттлы с Марса
+stock-ship = Звездолёты
+law-rest = Ничего не начато, и такой раунд есть.
+law-settlers = Астронавтам хватает места; полных звездолётов нет.
+law-tiles = Ряд тайлов полон, и все тайлы на счету.
+law-shuttles = Оба ряда шаттлов полны, каждый шаттл — в столбце своего типа.
+law-ships = Ряд звездолётов полон, в руке их не больше четырёх.
+law-end = Конец партии подходит к тому, чей ход.
+field-settlers = Астронавты
+field-tiles = Тайлы
+field-tile_row = Ряд тайлов
+field-columns = Шаттлы
+field-ships = Звездолёты
+field-earth_row = Ряд шаттлов с Земли
+field-mars_row = Ряд шаттлов с Марса
+field-ship_row = Ряд звездолётов
+field-hand = Звездолёты в руке
+field-bays = Причалы
+field-step = Репутация
+field-end_triggered = Конец партии

@@ -1576,6 +1576,7 @@ set-up-position = Position
 set-up-players = Players
 set-up-options = Options
 set-up-check = Is it a possible position?
+set-up-of-seat = { SEAT($seat) }: { $zone }
 set-up-possible = A possible position.
 set-up-impossible = Not possible like this
 set-up-unchecked = not looked at yet

@@ -1579,6 +1579,7 @@ set-up-position = Position
 set-up-players = Joueurs
 set-up-options = Options
 set-up-check = La position est-elle possible ?
+set-up-of-seat = { SEAT($seat) } : { $zone }
 set-up-possible = Une position possible.
 set-up-impossible = Impossible ainsi
 set-up-unchecked = pas encore vérifié

@@ -1619,6 +1619,7 @@ set-up-position = Позиция
 set-up-players = Игроки
 set-up-options = Правила по выбору
 set-up-check = Возможна ли такая позиция?
+set-up-of-seat = { SEAT($seat) }: { $zone }
 set-up-possible = Такая позиция возможна.
 set-up-impossible = Так быть не может
 set-up-unchecked = ещё не проверено

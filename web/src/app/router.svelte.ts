@@ -20,6 +20,7 @@ export type Route =
   | { page: "school" }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "puzzle"; game: string; puzzle: string | null }
+  | { page: "setUp"; game: string }
   | { page: "nowhere" };
 
 const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
@@ -50,6 +51,7 @@ const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
     /^\/puzzles\/([\w-]+)(?:\/([\w-]+))?$/,
     (game, puzzle) => ({ page: "puzzle", game, puzzle: puzzle ?? null }),
   ],
+  [/^\/set-up\/([\w-]+)$/, (game) => ({ page: "setUp", game })],
 ];
 
 export function match(path: string): Route {

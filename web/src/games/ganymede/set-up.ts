@@ -1,0 +1,28 @@
+import type { SetUpModule } from "../../set-up/games";
+import Part from "./Part.svelte";
+
+const ROWS: Record<string, string> = {
+  tile_row: "tile",
+  earth_row: "earth-shuttle",
+  mars_row: "mars-shuttle",
+  ship_row: "ship",
+  tile_stack: "tile pile",
+  earth_deck: "earth-shuttle pile",
+  mars_deck: "mars-shuttle pile",
+  ship_deck: "ship pile",
+  tile_discard: "discard",
+};
+
+export default {
+  spot(zone, shown) {
+    const [kind, first, second] = zone.split(".");
+    if (kind in ROWS) return `[data-at="${ROWS[kind]}${first === undefined ? "" : ` ${first}`}"]`;
+    if (Number(first) !== shown) return null;
+    if (kind === "settlers" || kind === "bays") return `[data-at="place ${second}"]`;
+    if (kind === "columns") return `[data-at="column ${second}"]`;
+    if (kind === "tiles") return `[data-at="own ${Number(second) - 1}"]`;
+    return kind === "hand" ? '[data-at="hand"]' : null;
+  },
+  Part,
+  drawn: (name) => name.startsWith("settler-"),
+} satisfies SetUpModule;

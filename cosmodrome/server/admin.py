@@ -138,30 +138,39 @@ def check(database: str | None = None) -> list[Fault]:
 
 def stats(database: str | None = None) -> dict[str, int]:
     """The number of tables by status and of rows in each database table."""
-    address = _address(database)
-    require_existing(address)
 
     def count(connection: Connection) -> dict[str, int]:
-        require_current(connection, address)
         numbers = queries.counts(connection)
         for table in METADATA.sorted_tables:
             query = select(func.count()).select_from(table)
             numbers[f"rows_{table.name}"] = connection.execute(query).scalar() or 0
         return numbers
 
-    return _with(address, lambda store: store.read(count))
+    return read_database(database, count)
 
 
 def with_database(database: str | None, operation: Operation[T]) -> T:
     """Write something into an existing database of this version."""
     address = _address(database)
+    checked = _of_this_version(address, operation)
+    return _with(address, lambda store: store.write(checked))
+
+
+def read_database(database: str | None, operation: Operation[T]) -> T:
+    """Read something from an existing database of this version; nobody waits for it."""
+    address = _address(database)
+    checked = _of_this_version(address, operation)
+    return _with(address, lambda store: store.read(checked))
+
+
+def _of_this_version(address: str, operation: Operation[T]) -> Operation[T]:
     require_existing(address)
 
-    def write(connection: Connection) -> T:
+    def checked(connection: Connection) -> T:
         require_current(connection, address)
         return operation(connection)
 
-    return _with(address, lambda store: store.write(write))
+    return checked
 
 
 def _address(database: str | None) -> str:

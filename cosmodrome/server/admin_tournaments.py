@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
 from cosmodrome.server import queries as tables
-from cosmodrome.server.admin import with_database
+from cosmodrome.server.admin import read_database, with_database
 from cosmodrome.server.admin_people import find_account
 from cosmodrome.server.commands.common import next_version
 from cosmodrome.server.messages.tournaments import NewTournament
@@ -46,7 +46,7 @@ def listed(database: str | None = None) -> list[TournamentRow]:
         rows = (queries.fetch_row(connection, name) for name in names)
         return [row for row in rows if row is not None]
 
-    return with_database(database, read)
+    return read_database(database, read)
 
 
 def planned(file: Path, database: str | None = None) -> str:
@@ -129,7 +129,7 @@ def verified(tournament: str, database: str | None = None) -> Verified:
             whole.row.round, games, verify.faults(connection, whole), verify.rulings(whole)
         )
 
-    return with_database(database, read)
+    return read_database(database, read)
 
 
 def _change(tournament: str, database: str | None, command: Callable[[Whole, int], Step]) -> None:

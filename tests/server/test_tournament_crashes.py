@@ -2,8 +2,10 @@
 
 import json
 import random
+import sqlite3
 import time
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -140,6 +142,21 @@ def test_a_host_replaces_a_player_and_cancels(
     assert any(seat["entrant"] == 0 for table in tables for seat in table["seats"])
     assert command(capsys, "cancel", tournament, *place)[0] == 0
     assert shown([server], tournament)["about"]["status"] == "cancelled"
+
+
+def test_verifying_waits_for_nobody_and_nobody_for_it(tmp_path: Path) -> None:
+    """It replays every game: games that run must not stand still in the meantime."""
+
+    async def nothing(services: Services) -> None:
+        """The database is made."""
+
+    with_services(tmp_path, nothing)
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    tournament = planned(tmp_path, database)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        assert admin_tournaments.verified(tournament, database) == (0, 0, [], [])
+        assert [row.id for row in admin_tournaments.listed(database)] == [tournament]
 
 
 def test_operators_are_told_what_is_wrong(

@@ -162,11 +162,6 @@ class SelfPlay:
         """Any legal action in every game, in an array that is used again."""
         return self._arrays.sample()
 
-    def choices(self, bots: Sequence[Bot]) -> NDArray[np.int64]:
-        """What a bot for each game would do, to learn from it."""
-        chosen = zip(bots, self._arrays.batch.states, strict=True)
-        return np.array([bot.choose(state).action for bot, state in chosen], np.int64)
-
 
 class Vector(VectorEnv[Any, Any, Any]):
     """One learner at a seat of every game; a step is one decision of it and all replies.

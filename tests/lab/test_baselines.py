@@ -4,6 +4,7 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import cosmodrome
@@ -11,7 +12,8 @@ from cosmodrome.lab.arena import Fixture, Result, make_plan, run
 from cosmodrome.lab.elo import elo
 from cosmodrome.lab.perft import branching, perft
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "baselines.md"
+ROOT = Path(__file__).parent.parent.parent
+PAGE = ROOT / "docs" / "baselines.md"
 ROW = re.compile(r"^\| (\w+) \| (\d) \|(.*)\| `perft \w+ \d (\d)` \|$", re.MULTILINE)
 # Enough for some plies of every row.
 MOST_WAYS = 1500
@@ -35,6 +37,16 @@ def test_every_game_and_number_of_players_is_there() -> None:
         (name, seats) for name in cosmodrome.game_names() for seats in cosmodrome.game(name).seats
     ]
     assert [(name, seats) for name, seats, _, _ in rows()] == expected
+
+
+def test_the_page_shows_the_figures_that_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has edited it by hand, and no figure is missing."""
+    monkeypatch.syspath_prepend(str(ROOT / "bench"))
+    import baselines
+
+    kept = msgspec.json.decode(baselines.KEPT.read_bytes(), type=baselines.Kept)
+    assert PAGE.read_text("utf-8") == baselines.page(kept)
+    assert not list(baselines.fill(kept))
 
 
 @pytest.mark.parametrize("name", cosmodrome.game_names())

@@ -60,6 +60,24 @@ export function boxOf(group: readonly Element[], room: HTMLElement): Box | null 
   return { x: left - frame.left, y: top - frame.top, width: right - left, height: bottom - top };
 }
 
+/**
+ * Look in every frame, since pieces move, and boards scroll and change their size. `see` gets what is
+ * found whenever it is something else. Returns how to stop.
+ */
+export function follow<Found>(look: () => Found, see: (found: Found) => void): () => void {
+  let frame = 0;
+  let last = "";
+  const again = () => {
+    const found = look();
+    const now = JSON.stringify(found);
+    if (now !== last) see(found);
+    last = now;
+    frame = requestAnimationFrame(again);
+  };
+  again();
+  return () => cancelAnimationFrame(frame);
+}
+
 /** The boxes of everything that may be pressed now. */
 export function choicesIn(room: HTMLElement): Box[] {
   return [...room.querySelectorAll(".legal")].map((one) => boxOf([one], room)).filter((box) => box !== null);

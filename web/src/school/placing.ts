@@ -7,6 +7,8 @@ export interface Size {
 }
 
 const EDGE = 12;
+/** How many places are tried in each direction. */
+const STOPS = 9;
 
 /** The overlap of two boxes, as an area. */
 export function overlap(one: Box, other: Box): number {
@@ -30,7 +32,7 @@ export function placed(
 ): { x: number; y: number } {
   const stops = (whole: number, part: number) => {
     const last = Math.max(EDGE, whole - part - EDGE);
-    return [0, 0.25, 0.5, 0.75, 1].map((share) => EDGE + (last - EDGE) * share);
+    return Array.from({ length: STOPS }, (_, at) => EDGE + ((last - EDGE) * at) / (STOPS - 1));
   };
   const spots = stops(room.width, size.width).flatMap((x) =>
     stops(room.height, size.height).map((y) => ({ x, y, ...size })),

@@ -6,6 +6,8 @@ import type { Tone } from "./Bubble.svelte";
 import type { LessonLive } from "./live.svelte";
 
 const PATIENCE = 20_000;
+/** The attribute of a message that is printed in each colour. */
+const LINES: Record<Tone, string> = { ask: "do", right: "learned", wrong: "why" };
 
 export class Saying {
   #live: LessonLive;
@@ -47,22 +49,28 @@ export class Saying {
   });
   readonly title: string = $derived(this.#form("title"));
   readonly text: string = $derived(this.#say.t.has(this.#say.id) ? this.#say.t(this.#say.id) : "");
-  readonly line: string = $derived(
-    this.#form({ ask: "do", right: "learned", wrong: "why" }[this.tone]) || this.#form("do"),
-  );
+  /** The coloured line: what to do, what was learned, or why not. */
+  readonly line: { text: string; tone: Tone } | null = $derived.by(() => {
+    // Who only reads on has learned something, too.
+    const other: Tone = this.tone === "right" ? "ask" : "right";
+    const found = [this.tone, other].map((tone) => ({ tone, text: this.#form(LINES[tone]) }));
+    return found.find((line) => line.text) ?? null;
+  });
   /** On the button: how to go on, or to do the unexpected all the same. */
   readonly onwards: string = $derived(this.#form("next") || words.t("school-next"));
   readonly anyway: string = $derived(this.#form("anyway") || words.t("school-anyway"));
-  /** On the piece concerned. */
+  /** The action that was not played. */
+  readonly unplayed: string | null = $derived.by(() => this.#reaction?.action ?? null);
+  /** On the piece concerned. Where a move is asked for, the light is on that, not on what was gained. */
   readonly tag: string = $derived.by(() => {
-    if (this.tone === "wrong") return words.t("school-not-played");
-    return this.tone === "right" && this.#live.gain > 0 ? `+${this.#live.gain}` : "";
+    if (this.#reaction) return words.t("school-not-played");
+    return this.reads && this.#live.gain > 0 ? `+${this.#live.gain}` : "";
   });
   /** For screen readers: all of it once, and the line again if nobody answers. */
   readonly announced: string = $derived.by(() => {
     if (this.silent) return "";
-    if (this.waiting && this.line) return this.line;
-    return [this.title, this.text.replaceAll("*", ""), this.line].filter(Boolean).join(" ");
+    if (this.waiting && this.line) return this.line.text;
+    return [this.title, this.text.replaceAll("*", ""), this.line?.text].filter(Boolean).join(" ");
   });
 
   #form(attribute: string): string {

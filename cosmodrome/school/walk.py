@@ -49,6 +49,12 @@ class Walk:
         """The move that the guide suggests; None: none is expected."""
         return self._first_legal(self.bubble.moves[self.made]) if self.bubble.moves else None
 
+    @property
+    def following(self) -> list[str]:
+        """The moves after the expected one, as far as the script names them."""
+        later = (moves.split(OR)[0] for moves in self.bubble.moves[self.made + 1 :])
+        return [move for move in later if "*" not in move]
+
     def expects(self, entry: str) -> bool:
         """Whether an entry goes on with the script."""
         if not self.bubble.moves:

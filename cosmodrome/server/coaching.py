@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 
 from cosmodrome.engine.errors import BadSeat
 from cosmodrome.lab import coach
 from cosmodrome.lab.analysis import Analysis
 from cosmodrome.registry import game as find_game
+from cosmodrome.registry import game_names
 from cosmodrome.school.lessons import lessons
 from cosmodrome.server import seat_view
 from cosmodrome.server.errors import NotShared, WrongStatus
@@ -54,15 +55,29 @@ def _coaching(live: LiveTable, seat: int, result: bytes) -> Coaching:
 
 
 async def about_person(
-    services: Services, person: Person, viewer: Person | None, name: str
+    services: Services, person: Person, viewer: Person | None, name: str | None
 ) -> CoachReport:
     """What a person does well and badly: for themselves, and for others if they share it."""
     own = viewer is not None and viewer.id == person.id
     if not own and not person.shares_coach:
         raise NotShared
-    game = find_game(name)
+    if name is None:
+        name = await services.store.read(lambda c: c.scalar(_most_played(person.id)))
+    game = find_game(name or game_names()[0])
     rows = await services.store.read(lambda c: c.execute(_games_of(person.id, game.name)).all())
     return await asyncio.to_thread(_report, game.name, rows, own)
+
+
+def _most_played(person: str) -> Any:
+    """The game that a person has finished most often."""
+    game = RESULTS.c.game
+    return (
+        select(game)
+        .where(RESULTS.c.person == person)
+        .group_by(game)
+        .order_by(func.count().desc(), game)
+        .limit(1)
+    )
 
 
 def _games_of(person: str, game: str) -> Any:

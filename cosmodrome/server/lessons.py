@@ -158,7 +158,8 @@ def _bubble(walk: Walk) -> BubbleText:
     # What is lit at first may be done: then the next move is.
     light = [] if walk.made else bubble.light
     light = light or ([expected] if expected else [])
-    return BubbleText(walk.lesson.message(bubble.say), light, expected, bubble.happy)
+    say = walk.lesson.message(bubble.say)
+    return BubbleText(say, light, expected, walk.following, bubble.happy)
 
 
 def _made_a_move(walk: Walk) -> bool:

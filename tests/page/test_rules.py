@@ -9,6 +9,29 @@ from browsing import Person
 import cosmodrome
 from cosmodrome.games.title import title_of
 from cosmodrome.registry import printed_values
+from cosmodrome.school.lessons import lessons
+
+
+@pytest.mark.parametrize("game", cosmodrome.game_names())
+def test_parts_of_the_rules_link_to_their_lessons(visit: Callable[..., Person], game: str) -> None:
+    ada = visit()
+    ada.go(f"/rules/{game}")
+    expected = {
+        (f"part-{part}", f"/school/{game}/{name}")
+        for name, lesson in lessons(game).items()
+        for part in lesson.script.parts
+    }
+    links = ada.page.locator(".parts a[href^='/school/']")
+    links.first.wait_for()
+    found = links.evaluate_all(
+        "links => links.map((a) => [a.closest('li').id, a.getAttribute('href')])"
+    )
+    assert {(part, link) for part, link in found} == expected
+    last = links.last
+    said = last.inner_text()
+    last.click()
+    ada.page.wait_for_selector(".bubble")
+    assert said.endswith(ada.page.locator("h1").inner_text().rpartition(": ")[2])
 
 
 @pytest.mark.parametrize("game", cosmodrome.game_names())

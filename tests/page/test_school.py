@@ -65,6 +65,35 @@ def test_a_whole_first_game_by_clicks(visit: Callable[..., Person], phone: bool)
     ada.page.wait_for_selector(".table .legal")
 
 
+# Everything is shown, and Enter would press something.
+READY = """() => document.querySelector('.lesson:not([data-entries="-1"])')
+    && document.activeElement !== document.body"""
+# Where the lesson is, and what Enter would press.
+SHOWN = """() => {
+    const here = document.activeElement;
+    return JSON.stringify([document.querySelector('.lesson').dataset.entries,
+        document.querySelector('.bubble h2').textContent,
+        here.tagName, here.dataset, here.textContent]);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_first_game_with_enter_alone(visit: Callable[..., Person], game: str) -> None:
+    """With the keyboard, the focus is always on what the guide asks for."""
+    ada = visit()
+    open_lesson(ada, game)
+    ada.page.keyboard.press("Tab")
+    while not state(ada, game)["over"]:
+        ada.page.wait_for_function(READY)
+        before = ada.page.evaluate(SHOWN)
+        ada.page.keyboard.press("Enter")
+        ada.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
+        assert not ada.page.locator(".bubble .bare").count(), "that was not what the guide wants"
+    ada.page.locator(f"{ONWARDS}:focus").wait_for()
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_url("**/table/*")
+
+
 def choose_another_cat(ada: Person) -> None:
     open_lesson(ada, "mlem")
     ada.page.locator('[data-move="choose parachute"]').click()

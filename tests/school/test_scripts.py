@@ -135,6 +135,7 @@ def test_a_walk_goes_on_only_as_the_script_says(tmp_path: Path) -> None:
     assert not walk.expects("place 6")
     walk.enter(NEXT)
     assert walk.expected == "place 6"
+    assert walk.following == []
     reaction = walk.reaction("place 3")
     assert reaction is not None
     assert reaction.say == "d"

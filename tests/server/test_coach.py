@@ -86,6 +86,7 @@ def test_what_a_person_does_well_comes_from_their_own_decisions(olga: Player, pl
         assert one["decisions"] == count
         assert (one["gain"] is None) == (count < ENOUGH)
     assert report(olga, olga, game="mlem")["games"] == 0
+    assert olga.get(f"/api/people/{olga.id}/coach") == told
 
 
 def test_it_is_private_unless_shared(server: Server, olga: Player, played: Json) -> None:

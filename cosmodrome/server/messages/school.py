@@ -40,12 +40,14 @@ class BubbleText(Struct, frozen=True):
     """What the guide says: a message of the school's texts, and what it lights up.
 
     A light is an action, or ``@`` and a place of the board. ``expected`` is the move that the
-    guide suggests; None: there is only something to read. A ``happy`` bubble praises.
+    guide suggests, ``following`` those after it; None: there is only something to read. A
+    ``happy`` bubble praises.
     """
 
     say: str
     light: list[str]
     expected: str | None
+    following: list[str]
     happy: bool
 
 

@@ -38,10 +38,10 @@ async def coach_person(
     services: NamedDependency[Services],
     viewer: NamedDependency[Person | None],
     person: FromPath[str],
-    game: FromQuery[str],
+    game: FromQuery[str | None] = None,
 ) -> CoachReport:
     """What a person does well and badly in a game, by kind of decision: mine, or that of somebody
-    who shares it."""
+    who shares it. Without a game: in the one that they play most."""
     known = await services.people.find(person)
     if known is None:
         raise NoSuchPerson

@@ -1935,12 +1935,14 @@ export interface components {
          * @description What the guide says: a message of the school's texts, and what it lights up.
          *
          *         A light is an action, or ``@`` and a place of the board. ``expected`` is the move that the
-         *         guide suggests; None: there is only something to read. A ``happy`` bubble praises.
+         *         guide suggests, ``following`` those after it; None: there is only something to read. A
+         *         ``happy`` bubble praises.
          */
         BubbleText: {
             say: string;
             light: string[];
             expected: string | null;
+            following: string[];
             happy: boolean;
         };
         /**
@@ -10039,8 +10041,8 @@ export interface operations {
     };
     ApiPeoplePersonCoachCoachPerson: {
         parameters: {
-            query: {
-                game: string;
+            query?: {
+                game?: string | null;
             };
             header?: never;
             path: {

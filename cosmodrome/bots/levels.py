@@ -22,6 +22,8 @@ class Level(NamedTuple):
     simulations: int = 0
     # In how many of 100 decisions it plays at random.
     slips: int = 0
+    # Whether it stops searching when more simulations can no longer change the choice.
+    stops_early: bool = False
 
 
 BOTS: dict[str, Level] = {
@@ -31,10 +33,11 @@ BOTS: dict[str, Level] = {
     "casual": Level(deals=2, slips=10),
     "regular": Level(simulations=300, slips=8),
     "expert": Level(simulations=3000),
+    "master": Level(simulations=12_000, stops_early=True),
 }
 # Fewer simulations than this say little about an action.
 _LEAST_APPRAISAL = 200
-LEVELS = ("novice", "casual", "regular", "expert")
+LEVELS = ("novice", "casual", "regular", "expert", "master")
 
 
 class SearchBot:
@@ -104,12 +107,18 @@ class LevelBot(SearchBot):
     def _mark(self, state: State, seat: int) -> tuple[object, int]:
         return digest_mark(state)
 
+    def _make_search(self, state: State) -> Search:
+        level = self._level
+        return Search(
+            judge(state.game), self._chance, level.simulations, self._seconds, level.stops_early
+        )
+
 
 class WeightsBot(SearchBot):
     """A player with a judge that was learned, from a file of weights."""
 
     def __init__(self, file: str, seed: int, seconds: float) -> None:
-        super().__init__(seed, BOTS[LEVELS[-1]].simulations, None, seconds)
+        super().__init__(seed, BOTS["expert"].simulations, None, seconds)
         self._file = file
 
     def _mark(self, state: State, seat: int) -> tuple[object, int]:

@@ -29,8 +29,8 @@ _PRIOR_AT: Final = 1
 _ROOT_DEALS: Final = 3
 # One simulation in this many begins with the watched action.
 WATCH_EVERY: Final = 6
-# The clock is checked once in this many simulations.
-_CLOCK_EVERY: Final = 32
+# Whether to stop is checked once in this many simulations.
+_CHECK_EVERY: Final = 32
 # A line is followed while a node was visited at least this often, and while at least one in
 # this many of its visits agree on the action.
 _LINE_VISITS: Final = 12
@@ -81,7 +81,12 @@ class Search:
     """A searching player. It keeps its tree from one decision of a turn to the next."""
 
     def __init__(
-        self, judge: Judge, chance: Chance, simulations: int, seconds: float = 0.0
+        self,
+        judge: Judge,
+        chance: Chance,
+        simulations: int,
+        seconds: float = 0.0,
+        stops_early: bool = False,
     ) -> None:
         self.judge = judge
         self.temperature = judge.prior_temperature()
@@ -89,6 +94,8 @@ class Search:
         self.simulations = simulations
         # A cap on top of the simulations; 0: none.
         self.seconds = seconds
+        # Whether to stop when the remaining simulations can no longer change the choice.
+        self.stops_early = stops_early
         self.root = Node()
         # The legal actions of the position at hand; filled again at every step.
         self.legal = LegalActions()
@@ -118,8 +125,11 @@ class Search:
             else:
                 self._simulate(deal, -1)
             done += 1
-            if deadline > 0.0 and done % _CLOCK_EVERY == 0 and monotonic() > deadline:
-                break
+            if done % _CHECK_EVERY == 0:
+                if deadline > 0.0 and monotonic() > deadline:
+                    break
+                if self.stops_early and self._lead(legal) > self.simulations - done:
+                    break
         return self._result(legal, float(done))
 
     def advance(self, action: int) -> None:
@@ -238,6 +248,21 @@ class Search:
             node.total[place] += value
         for seat in range(len(chances)):
             self.sums[seat] += chances[seat]
+
+    def _lead(self, legal: list[int]) -> i64:
+        """How much more often the action tried most was tried than any other."""
+        if len(legal) == 1:
+            return self.simulations
+        most: i64 = 0
+        second: i64 = 0
+        for i in range(len(legal)):
+            tried = self.root.tried[self.root.place(legal[i], i)]
+            if tried > most:
+                second = most
+                most = tried
+            elif tried > second:
+                second = tried
+        return most - second
 
     def _result(self, legal: list[int], simulations: float) -> Choice:
         """The action tried most; its value settles ties."""

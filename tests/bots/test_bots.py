@@ -10,7 +10,10 @@ import cosmodrome
 from cosmodrome.bots import BOTS, Bot, appraise, choose
 from cosmodrome.bots.levels import BOTS as TABLE
 from cosmodrome.bots.own import UnknownLevel
+from cosmodrome.bots.search import Search
+from cosmodrome.engine.chance import chance
 from cosmodrome.engine.game import State
+from cosmodrome.registry import judge
 
 
 @pytest.fixture(autouse=True)
@@ -77,6 +80,30 @@ def test_a_bot_plays_a_whole_game_with_its_memory(name: str) -> None:
             state.apply(action)
         results.append(state.digest())
     assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_stopping_early_changes_no_choice(name: str) -> None:
+    spent = 0
+    states = moments(Variant(name, 2, ()), 11)
+    for number, state in enumerate(states):
+        whole, early = (
+            Search(judge(state.game), chance(number), 400, 0.0, stops_early).choose(state)
+            for stops_early in (False, True)
+        )
+        assert sum(whole.visits) == 400
+        assert early.action == whole.action
+        assert sum(early.chances) == pytest.approx(1)
+        spent += sum(early.visits)
+    assert spent < 0.95 * 400 * len(states)
+
+
+def test_a_decision_without_a_choice_costs_nothing() -> None:
+    state = cosmodrome.game("mlem").start(2, {}, 1)
+    while len(state.legal()) > 1:
+        state.apply(state.legal()[-1])
+    choice = Search(judge(state.game), chance(1), 10_000, 0.0, True).choose(state)
+    assert (choice.action, sum(choice.visits)) == (state.legal()[0], 32)
 
 
 def test_a_watched_action_is_appraised() -> None:

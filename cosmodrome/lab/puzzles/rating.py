@@ -7,10 +7,9 @@ of all tries.
 from math import exp, sqrt
 from typing import Final
 
-from cosmodrome.bots import LEVELS
-
-# What the levels count as. A puzzle that a level finds in half of its tries has its number.
-_LEVEL_RATINGS: Final = dict(zip(LEVELS, (15.0, 22.0, 28.0, 34.0), strict=True))
+# What the levels that try a puzzle count as. One that a level finds in half of its tries has its
+# number.
+LEVEL_RATINGS: Final = {"novice": 15.0, "casual": 22.0, "regular": 28.0, "expert": 34.0}
 _MIDDLE: Final = 25.0
 # OpenSkill's beta for both sides: how much luck there is in one result.
 _SPREAD: Final = sqrt(2.0) * 25.0 / 6.0
@@ -30,7 +29,7 @@ def rate(shares: list[float]) -> float:
     low, high = _LOWEST, _HIGHEST
     for _ in range(40):
         middle = (low + high) / 2
-        expected = sum(_solves(level, middle) for level in _LEVEL_RATINGS.values())
+        expected = sum(_solves(level, middle) for level in LEVEL_RATINGS.values())
         if expected + _solves(_MIDDLE, middle) > found:
             low = middle
         else:

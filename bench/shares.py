@@ -9,6 +9,7 @@ CONTROLLER = Path("/sys/fs/cgroup/cpu")
 # Microseconds. A process that has used its share waits for the rest of the period: a short one
 # keeps the waits short.
 PERIOD = 10_000
+WEIGHT = 262_144
 
 
 @contextmanager
@@ -29,6 +30,8 @@ def _group(process: int, share: float) -> Iterator[None]:
     group = CONTROLLER / f"cosmodrome-{process}"
     group.mkdir()
     try:
+        # So much weight that it gets its share whatever else the machine does.
+        (group / "cpu.shares").write_text(str(WEIGHT))
         (group / "cpu.cfs_period_us").write_text(str(PERIOD))
         (group / "cpu.cfs_quota_us").write_text(str(round(PERIOD * share)))
         (group / "cgroup.procs").write_text(str(process))

@@ -69,7 +69,7 @@ prompt-placement = { SEAT($seat) }, choisissez une station pour votre vaisseau 
     .ask = Sur quelle station commencer ?
 prompt-move = { SEAT($seat) }, choisissez votre prochaine station.
     .you = Choisissez votre prochaine station.
-    .ask = Vers quelle station voler ?
+    .ask = Où voler ?
 prompt-drop-off = { SEAT($seat) }, déposez des passagers ou terminez : { $count ->
     [one] { $count } sorte peut descendre ici.
    *[other] { $count } sortes peuvent descendre ici.

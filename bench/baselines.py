@@ -34,7 +34,7 @@ QUICK = "random,novice,casual,greedy"
 ALL = "random,novice,casual,greedy,regular"
 # Games of each line-up; with searching bots, for two players, as many as do not take hours.
 QUICK_GAMES = 200
-SEARCH_GAMES = {"gaia": 40, "galaktiko": 100, "ganymede": 4, "mlem": 100}
+SEARCH_GAMES = {"gaia": 40, "galaktiko": 100, "ganymede": 40, "mlem": 100}
 CURVES = {
     "galaktiko": "python examples/ppo.py galaktiko --rounds 16",
     "mlem": "python examples/ppo.py mlem --rounds 64 --against greedy",

@@ -19,7 +19,7 @@ const pages = {
   tournament: () => import("./tournaments/TournamentPage.svelte"),
   school: () => import("../school/SchoolPage.svelte"),
   puzzle: () => import("../puzzles/PuzzlePage.svelte"),
-  setUp: () => import("../set-up/SetUpPage.svelte"),
+  "set-up": () => import("../set-up/SetUpPage.svelte"),
   lesson: () => import("../school/LessonPage.svelte"),
 };
 

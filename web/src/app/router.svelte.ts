@@ -1,17 +1,19 @@
 /** Client-side routing: the history API and a table of patterns. */
+/** Pages with a game and nothing else in their address. */
+type GamePage = "rules" | "ratings" | "set-up";
+
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "replay"; table: string; step: number | null }
   | { page: "coach"; table: string }
-  | { page: "rules"; game: string }
+  | { page: GamePage; game: string }
   | { page: "person"; person: string }
   | { page: "people" }
   | { page: "group"; group: string }
   | { page: "me" }
   | { page: "moderation" }
-  | { page: "ratings"; game: string }
   | { page: "games" }
   | { page: "watch" }
   | { page: "mail"; act: "confirm" | "off"; token: string }
@@ -20,7 +22,6 @@ export type Route =
   | { page: "school" }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "puzzle"; game: string; puzzle: string | null }
-  | { page: "setUp"; game: string }
   | { page: "nowhere" };
 
 const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
@@ -32,13 +33,12 @@ const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
     (table, step) => ({ page: "replay", table, step: step === undefined ? null : Number(step) }),
   ],
   [/^\/table\/([\w-]+)\/coach$/, (table) => ({ page: "coach", table })],
-  [/^\/rules\/([\w-]+)$/, (game) => ({ page: "rules", game })],
+  [/^\/(rules|ratings|set-up)\/([\w-]+)$/, (page, game) => ({ page: page as GamePage, game })],
   [/^\/people\/([\w-]+)$/, (person) => ({ page: "person", person })],
   [/^\/people$/, () => ({ page: "people" })],
   [/^\/groups\/([\w-]+)$/, (group) => ({ page: "group", group })],
   [/^\/me$/, () => ({ page: "me" })],
   [/^\/moderation$/, () => ({ page: "moderation" })],
-  [/^\/ratings\/([\w-]+)$/, (game) => ({ page: "ratings", game })],
   [/^\/games$/, () => ({ page: "games" })],
   [/^\/watch$/, () => ({ page: "watch" })],
   [/^\/mail\/confirm\/([\w-]+)$/, (token) => ({ page: "mail", act: "confirm", token })],
@@ -51,7 +51,6 @@ const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
     /^\/puzzles\/([\w-]+)(?:\/([\w-]+))?$/,
     (game, puzzle) => ({ page: "puzzle", game, puzzle: puzzle ?? null }),
   ],
-  [/^\/set-up\/([\w-]+)$/, (game) => ({ page: "setUp", game })],
 ];
 
 export function match(path: string): Route {

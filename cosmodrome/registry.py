@@ -92,6 +92,11 @@ def sheets(name: str) -> Sheets:
     return tuple((file.name, file.read_text("utf-8")) for file in files)
 
 
+def learned_file(name: str) -> Path:
+    """Where the correction of a game's judge is, if one was learned."""
+    return _place(name).folder / "learned" / f"{name}.weights"
+
+
 def text_file(name: str, language: str) -> Path:
     """Where the words of a game are."""
     return _place(name).folder / "text" / f"{language}.ftl"

@@ -172,7 +172,7 @@ class LearnedJudge(BatchJudge):
             sums[i] = start[i]
         for i in range(self.size):
             if items[i] != 0.0:
-                layers.first.add(self.rows[i], _whole(items[i]), sums)
+                layers.first.add(self.rows[i], whole(items[i]), sums)
         hidden = self.hidden
         layers.second.begin(hidden)
         shift = layers.first.bits + FEATURE_BITS - HIDDEN_BITS
@@ -251,12 +251,17 @@ class LearnedJudge(BatchJudge):
         return total >> (HIDDEN_BITS - LOGIT_BITS)
 
 
-def _whole(number: float) -> i64:
+def whole(number: float) -> i64:
     """A feature in whole parts."""
     if number == 1.0:
         return 1 << FEATURE_BITS
     scaled = number * _FEATURE_ONE
     return i64(int(scaled + 0.5)) if scaled > 0.0 else -i64(int(0.5 - scaled))
+
+
+def whole_exp(below: i64) -> float:
+    """exp() of a logit's distance below another one, from the table; never 0."""
+    return float(max(_EXPS[below], 1)) if below < len(_EXPS) else 1.0
 
 
 def weights_to_shares(logits: list[int]) -> list[float]:

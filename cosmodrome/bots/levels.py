@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from cosmodrome.bots.batch_search import BatchSearch
 from cosmodrome.bots.choice import Choice
+from cosmodrome.bots.corrected import CorrectedJudge
 from cosmodrome.bots.own import OwnBot, UnknownLevel, as_judge, find_factory
 from cosmodrome.bots.search import Search
 from cosmodrome.bots.simple import choose_greedy, choose_random
-from cosmodrome.bots.trained import SUFFIX, check_file, judge_from
+from cosmodrome.bots.trained import SUFFIX, best_judge, check_file, judge_from
 from cosmodrome.engine.chance import Chance, chance
 from cosmodrome.engine.game import State
 from cosmodrome.registry import judge
@@ -24,6 +25,8 @@ class Level(NamedTuple):
     slips: int = 0
     # Whether it stops searching when more simulations can no longer change the choice.
     stops_early: bool = False
+    # Whether its judge is corrected by what was learned, where that fits.
+    learned: bool = False
 
 
 BOTS: dict[str, Level] = {
@@ -33,7 +36,7 @@ BOTS: dict[str, Level] = {
     "casual": Level(deals=2, slips=10),
     "regular": Level(simulations=300, slips=8),
     "expert": Level(simulations=3000),
-    "master": Level(simulations=12_000, stops_early=True),
+    "master": Level(simulations=12_000, stops_early=True, learned=True),
 }
 # Fewer simulations than this say little about an action.
 _LEAST_APPRAISAL = 200
@@ -109,9 +112,8 @@ class LevelBot(SearchBot):
 
     def _make_search(self, state: State) -> Search:
         level = self._level
-        return Search(
-            judge(state.game), self._chance, level.simulations, self._seconds, level.stops_early
-        )
+        evaluator = best_judge(state) if level.learned else judge(state.game)
+        return Search(evaluator, self._chance, level.simulations, self._seconds, level.stops_early)
 
 
 class WeightsBot(SearchBot):
@@ -126,6 +128,8 @@ class WeightsBot(SearchBot):
 
     def _make_search(self, state: State) -> Search:
         learned = judge_from(self._file, state)
+        if isinstance(learned, CorrectedJudge):
+            return Search(learned, self._chance, self._simulations, self._seconds)
         own = judge(state.game)
         return BatchSearch(own, learned, self._chance, self._simulations, 1, self._seconds)
 
@@ -172,7 +176,8 @@ class Appraisal(NamedTuple):
 def appraise(state: State, level: str, seed: int, watched: int = -1) -> Appraisal:
     """Search a decision; an action that is ``watched`` is looked at whatever it promises."""
     simulations = max(find_level(level).simulations, _LEAST_APPRAISAL)
-    search = Search(judge(state.game), chance(seed), simulations)
+    evaluator = best_judge(state) if find_level(level).learned else judge(state.game)
+    search = Search(evaluator, chance(seed), simulations)
     return Appraisal(search.choose(state, watched), search)
 
 

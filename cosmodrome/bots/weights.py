@@ -10,10 +10,11 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from cosmodrome.bots.learned import FEATURE_BITS, HIDDEN_BITS, Layer, Layers
+from cosmodrome.bots.learned import FEATURE_BITS, HIDDEN_BITS, Layer
 
-# The layers in the order of the file, with the unit of their inputs.
+# The layers that a file may hold, with the unit of their inputs.
 _INPUT_BITS: Final = {
+    "correction": FEATURE_BITS,
     "first": FEATURE_BITS,
     "second": HIDDEN_BITS,
     "chances": HIDDEN_BITS,
@@ -21,7 +22,7 @@ _INPUT_BITS: Final = {
     "around": HIDDEN_BITS,
 }
 _LARGEST: Final = 32767
-# Of the first layer: sums of some hundred features fit into 32 bits.
+# Of a network's first layer: sums of some hundred features fit into 32 bits.
 _LARGEST_FIRST: Final = 8191
 _MOST_BITS: Final = 14
 
@@ -44,10 +45,10 @@ class Head(Struct, frozen=True):
 
 
 class Weights(Struct, frozen=True):
-    """What a file holds: the names of the inputs, and the network."""
+    """What a file holds: the names of the inputs, and layers by name."""
 
     names: list[str]
-    layers: Layers
+    layers: dict[str, Layer]
 
 
 def write_weights(
@@ -56,8 +57,7 @@ def write_weights(
     """The content of a file from rows of weights and biases by layer."""
     sizes: dict[str, Size] = {}
     numbers = array("h")
-    for name in _INPUT_BITS:
-        rows, biases = layers[name]
+    for name, (rows, biases) in layers.items():
         flat = [weight for row in rows for weight in row]
         largest = _LARGEST_FIRST if name == "first" else _LARGEST
         bits, bias_bits = _bits(flat, largest), _bits(biases, largest)
@@ -72,7 +72,7 @@ def write_weights(
 
 
 def read_weights(content: bytes) -> Weights:
-    """The network in a file."""
+    """The layers in a file."""
     head, _, body = zlib.decompress(content).partition(b"\n")
     known = msgspec.json.decode(head, type=Head)
     numbers = array("h")
@@ -80,11 +80,10 @@ def read_weights(content: bytes) -> Weights:
     if sys.byteorder == "big":
         numbers.byteswap()
     items, place, layers = numbers.tolist(), 0, {}
-    for name, input_bits in _INPUT_BITS.items():
-        size = known.layers[name]
+    for name, size in known.layers.items():
         middle = place + size.rows * size.width
         biases = items[middle : middle + size.outputs]
-        up = input_bits + size.bits - size.bias_bits
+        up = _INPUT_BITS[name] + size.bits - size.bias_bits
         layers[name] = Layer(
             size.width,
             size.bits,
@@ -92,7 +91,7 @@ def read_weights(content: bytes) -> Weights:
             [bias << up if up >= 0 else bias >> -up for bias in biases],
         )
         place = middle + size.outputs
-    return Weights(known.names, Layers(*layers.values()))
+    return Weights(known.names, layers)
 
 
 def _bits(numbers: Sequence[float], most: int) -> int:

@@ -91,7 +91,17 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "train": (
         "train",
-        (*_GAME, "--games", "--seed", "--data", "--greedy", "--out", "--jobs", "--cluster"),
+        (
+            *_GAME,
+            "--games",
+            "--correction",
+            "--seed",
+            "--data",
+            "--greedy",
+            "--out",
+            "--jobs",
+            "--cluster",
+        ),
     ),
     "analyse": (
         "analyse",
@@ -256,7 +266,7 @@ def _add(group: argparse._ArgumentGroup, command: str, name: str, words: Words) 
             group.add_argument("--seats", help=text, metavar="N,N")
         case "--option" | "--bot":
             group.add_argument(name, action="append", default=[], metavar=plain.upper(), help=text)
-        case "--json" | "--open" | "--words":
+        case "--json" | "--open" | "--words" | "--correction":
             group.add_argument(name, action="store_true", help=text)
         case (
             "--seats"

@@ -1,4 +1,4 @@
-"""`train`: let a game be learned by self-play."""
+"""`train`: learn a game by self-play: a network, or a correction of the game's own judge."""
 
 import argparse
 import os
@@ -17,6 +17,7 @@ from cosmodrome.extras import needs_extra
 from cosmodrome.words import Words
 
 with needs_extra("train"):
+    from cosmodrome.lab.training.correction import OWN, CorrectionPlan, CorrectionRun
     from cosmodrome.lab.training.curve import curve_svg
     from cosmodrome.lab.training.run import Plan, Point, Run
 
@@ -25,6 +26,8 @@ _GAMES = 20_000
 
 def train(words: Words, args: argparse.Namespace) -> int:
     """Play and learn, and write weights, card and curve as it goes."""
+    if args.correction:
+        return _correct(words, args)
     game = game_of(args)
     folder = Path(args.out or f"training-{game.name}")
     run = Run(_plan(args), folder)
@@ -45,6 +48,35 @@ def train(words: Words, args: argparse.Namespace) -> int:
         command = shlex.join(["cosmodrome", *args.given])
         print(f"\n{words.say('cli-train-kept', command=command)}", file=sys.stderr)
         raise
+    print(words.say("cli-train-written", file=str(run.weights_file().resolve())))
+    return 0
+
+
+def _correct(words: Words, args: argparse.Namespace) -> int:
+    """Play quick games, learn from their ends, and write weights and card."""
+    game, plan = game_of(args), _plan(args)
+    folder = Path(args.out or f"training-{game.name}")
+    run = CorrectionRun(CorrectionPlan(plan.game, plan.games, plan.seed, plan.data), folder)
+    title, rate = words.say("cli-learning", game=game.name), words.say("cli-games-a-second")
+    with (
+        _executor(args, plan.workers) as executor,
+        progress(title, plan.games, rate) as advance,
+    ):
+        done = 0
+        for games in run.play(executor):
+            done += games
+            if advance is not None:
+                advance(min(done, plan.games))
+    card = run.learn()
+    print(
+        words.say(
+            "cli-train-corrected",
+            games=card.games,
+            own=f"{card.loss[OWN]:.3f}",
+            loss=f"{card.loss['corrected']:.3f}",
+            won=f"{100 * card.won[OWN]:.0f}",
+        )
+    )
     print(words.say("cli-train-written", file=str(run.weights_file().resolve())))
     return 0
 

@@ -1267,12 +1267,14 @@ cli-command-train = let a game be learned by self-play; writes weights for a bot
 cli-arg-train-games = how many games to play; 20,000 if not named
 cli-arg-train-out = the folder to write to, and to go on in; training-GAME if not named
 cli-arg-train-jobs = how many processes play; all cores if not named. The result depends on it
+cli-arg-correction = learn a correction of the game’s own judge from the ends of quick games, instead of a network
 cli-arg-greedy = in how many first rounds the bot “greedy” plays and is imitated; none if not named
 cli-learning = Learning { $game }
 cli-train-resumed = Going on: { $games } games were played before.
 cli-train-kept = The last checkpoint is kept. Go on with:
     { $command }
 cli-train-point = { $games } games, { $speed } a second, loss { $loss }. Without search it wins { $random } % of two-player games against random and { $greedy } % against greedy.
+cli-train-corrected = { $games } games. In games kept apart the loss falls from { $own } to { $loss }. With few simulations it wins { $won } % of two-player games against the game’s own judge.
 cli-train-written = The weights, which are also the name of a bot: { $file }
 cli-train-games = games played
 cli-train-won = two-player games won without search

@@ -1270,12 +1270,14 @@ cli-command-train = apprendre un jeu en jouant contre soi-même ; écrit les poi
 cli-arg-train-games = combien de parties jouer ; 20 000 par défaut
 cli-arg-train-out = le dossier où écrire, et où reprendre ; training-GAME par défaut
 cli-arg-train-jobs = combien de processus jouent ; tous les cœurs par défaut. Le résultat en dépend
+cli-arg-correction = apprendre une correction de l’évaluation du jeu d’après la fin de parties rapides, au lieu d’un réseau
 cli-arg-greedy = pendant combien de premiers tours d’apprentissage le bot « greedy » joue et se fait imiter ; aucun par défaut
 cli-learning = On apprend : { $game }
 cli-train-resumed = Reprise : { $games } parties étaient déjà jouées.
 cli-train-kept = Le dernier point de reprise est gardé. Pour continuer :
     { $command }
 cli-train-point = { $games } parties, { $speed } par seconde, erreur { $loss }. Sans recherche, à deux, il gagne { $random } % des parties contre random et { $greedy } % contre greedy.
+cli-train-corrected = { $games } parties. Sur des parties mises à part, l’erreur passe de { $own } à { $loss }. Avec peu de simulations, à deux, il gagne { $won } % des parties contre l’évaluation du jeu.
 cli-train-written = Les poids, qui sont aussi le nom d’un bot : { $file }
 cli-train-games = parties jouées
 cli-train-won = parties à deux gagnées sans recherche

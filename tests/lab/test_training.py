@@ -11,7 +11,9 @@ import cosmodrome
 from cosmodrome.bots import Bot
 from cosmodrome.bots.trained import Learned, numbers_around
 from cosmodrome.cli import main
+from cosmodrome.lab.training import correction
 from cosmodrome.lab.training import run as training
+from cosmodrome.lab.training.correction import CorrectionPlan, CorrectionRun
 from cosmodrome.lab.training.network import Network, Shape
 from cosmodrome.lab.training.observer import Games
 from cosmodrome.lab.training.run import OtherTraining, Plan, Point, Run
@@ -25,6 +27,9 @@ def small_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "_DECISIONS", 2500)
     monkeypatch.setattr(training, "_MEASURED_GAMES", 20)
     monkeypatch.setattr(training, "_SAVE_EVERY", 1)
+    monkeypatch.setattr(correction, "_GAMES_OF_ROUND", 150)
+    monkeypatch.setattr(correction, "_SIMULATIONS", 10)
+    monkeypatch.setattr(correction, "_MEASURED_GAMES", 2)
 
 
 def play(run: Run, rounds: int, executor: Executor | None = None) -> list[Point]:
@@ -123,3 +128,29 @@ def test_the_command_writes_a_bot(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert str(file) in said
     state = cosmodrome.game("galaktiko").start(2, {}, 1)
     assert Bot(str(file), 1).choose(state).action in state.legal()
+
+
+def test_a_short_correction_knows_better_than_the_own_judge(tmp_path: Path) -> None:
+    run = CorrectionRun(CorrectionPlan("gaia", 1200, seed=1), tmp_path)
+    for _ in run.play():
+        pass
+    card = run.learn()
+    assert card.loss["corrected"] < card.loss["own judge"] - 0.005
+    assert 0.0 <= card.won["own judge"] <= 1.0
+    state = cosmodrome.game("gaia").start(2, {}, 1)
+    chances = Learned(run.game, run.weights_file()).corrected(state).chances(state)
+    assert sum(chances) == pytest.approx(1)
+
+
+def test_a_correction_goes_on_with_the_games_that_are_there(tmp_path: Path) -> None:
+    plan = CorrectionPlan("galaktiko", 450)
+    whole, parts = (CorrectionRun(plan, tmp_path / name) for name in ("whole", "parts"))
+    assert list(whole.play()) == [0, 150, 150, 150]
+    assert [next(part) for part in [parts.play()] for _ in range(3)] == [0, 150, 150]
+    (tmp_path / "parts" / "rounds" / "00002.part.npz").write_bytes(b"half")
+    assert list(CorrectionRun(plan, tmp_path / "parts").play()) == [300, 150]
+    whole.learn()
+    parts.learn()
+    assert whole.weights_file().read_bytes() == parts.weights_file().read_bytes()
+    with pytest.raises(OtherTraining, match="--out"):
+        CorrectionRun(CorrectionPlan("galaktiko", 450, seed=9), tmp_path / "parts")

@@ -7,12 +7,12 @@ import torch
 from scipy.sparse import csr_array
 from torch import Tensor, nn
 
-from cosmodrome.lab.training.positions import Positions, Ragged
+from cosmodrome.lab.training.positions import Array, Positions, Ragged
 
 FIRST: Final = 128
 SECOND: Final = 64
-# The logit of illegal actions.
-_NEVER: Final = -80.0
+# The logit of illegal actions and of seats that are not there.
+NEVER: Final = -80.0
 
 
 class Shape(NamedTuple):
@@ -74,15 +74,15 @@ class Network(nn.Module):
         device = self.first.device
         summed = SparseProduct.apply(self.first, seen.features)
         hidden = torch.relu(self.second(torch.relu(summed + self.first_bias)))
-        open_seats = _open_seats(seen, self.shape.seats).to(device)
-        chances = self.chances(hidden).where(open_seats, _NEVER)
+        there = open_seats(seen.seats, self.shape.seats).to(device)
+        chances = self.chances(hidden).where(there, NEVER)
         logits = self.policy(hidden)
         if self.around is not None and len(seen.cells.items[0]):
             rows = torch.from_numpy(seen.cells.rows()).to(device)
             actions, patches = (torch.from_numpy(item).to(device) for item in seen.cells.items)
             fits = (self.around(hidden)[rows] * patches.float()).sum(1)
             logits = logits.index_put((rows, actions), fits, accumulate=True)
-        logits = logits.where(_legal(seen, self.shape.actions).to(device), _NEVER)
+        logits = logits.where(_legal(seen, self.shape.actions).to(device), NEVER)
         return Answer(
             torch.log_softmax(chances, 1),
             torch.log_softmax(logits, 1),
@@ -90,8 +90,9 @@ class Network(nn.Module):
         )
 
 
-def _open_seats(seen: Positions, seats: int) -> Tensor:
-    return torch.from_numpy(np.arange(seats) < seen.seats[:, None])
+def open_seats(seats: Array, most: int) -> Tensor:
+    """Which of the most seats are there, by position."""
+    return torch.from_numpy(np.arange(most) < seats[:, None])
 
 
 def _legal(seen: Positions, actions: int) -> Tensor:

@@ -176,7 +176,7 @@ class Run:
             "length": self.length,
             "margin": self.margin,
         }
-        _write_whole(self.folder / CHECKPOINT, save_tensors(state))
+        write_whole(self.folder / CHECKPOINT, save_tensors(state))
 
     def export(self) -> None:
         """Write the weights as they play, and their card."""
@@ -194,8 +194,8 @@ class Run:
             won=last.won,
         )
         file = self.weights_file()
-        _write_whole(file, export(self.learner.network, self.names))
-        _write_whole(card_of(file), msgspec.json.format(msgspec.json.encode(card)) + b"\n")
+        write_whole(file, export(self.learner.network, self.names))
+        write_whole(card_of(file), msgspec.json.format(msgspec.json.encode(card)) + b"\n")
 
     def weights_file(self) -> Path:
         """Where the weights are written."""
@@ -213,7 +213,7 @@ class Run:
         self.length, self.margin = state["length"], state["margin"]
 
 
-def _write_whole(file: Path, content: bytes) -> None:
+def write_whole(file: Path, content: bytes) -> None:
     """Write a file; a reader finds the old one or the new one, never a part."""
     file.parent.mkdir(parents=True, exist_ok=True)
     part = file.with_name(f"{file.name}.part")

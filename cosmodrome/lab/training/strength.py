@@ -1,13 +1,15 @@
-"""How strong a network's policy is, without search, against bots that stay the same."""
+"""How strong what was learned is: a network's policy without search, a corrected judge with it."""
 
 from typing import Final
 
 import numpy as np
 import torch
 
-from cosmodrome.bots import Bot
+from cosmodrome.bots import Bot, SearchBot
+from cosmodrome.bots.trained import Learned
 from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.game import Game
+from cosmodrome.engine.judge import outcome
 from cosmodrome.lab.training.network import Network
 from cosmodrome.lab.training.observer import Games
 from cosmodrome.lab.training.tables import Table
@@ -33,4 +35,27 @@ def share_won(
         rows = group.rows
         ended, shares, _ = group.step(actions)
         won += float(np.sum(shares[np.arange(len(shares)), rows[ended] % 2]))
+    return won / games
+
+
+def share_won_by_judge(
+    game: Game, learned: Learned, simulations: int, games: int, seed: int
+) -> float:
+    """The share of two-player games that a corrected judge wins against the game's own.
+
+    Both search with as many simulations; each deal is played from both seats.
+    """
+    won = 0.0
+    for number in range(games):
+        deal, seat = step_seed(seed, number // 2), number % 2
+        state = game.start(2, {}, deal)
+        own = step_seed(deal, 1 + seat)
+        judges = (learned.corrected(state), None) if seat == 0 else (None, learned.corrected(state))
+        bots = [
+            SearchBot(step_seed(own, place), simulations, judge)
+            for place, judge in enumerate(judges)
+        ]
+        while state.to_move >= 0:
+            state.apply(bots[state.to_move].choose(state).action)
+        won += outcome(state)[seat]
     return won / games

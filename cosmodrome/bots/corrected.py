@@ -1,0 +1,111 @@
+"""A game's own judge, corrected by what was learned from the ends of many games.
+
+The chances that the game's own judge gives are raised to a power and multiplied by factors: sums
+of learned weights over what the seat to move knows. The sums are of whole numbers.
+"""
+
+from math import exp, log
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from cosmodrome.bots.learned import FEATURE_BITS, LOGIT_BITS, Layer, whole, whole_exp
+from cosmodrome.engine.actions import LegalActions
+from cosmodrome.engine.chance import Chance
+from cosmodrome.engine.game import State
+from cosmodrome.engine.judge import Judge
+from cosmodrome.engine.numbers import Numbers
+from cosmodrome.engine.vecs import vec
+
+
+@mypyc_attr(native_class=True)
+class CorrectedJudge(Judge):
+    """Judges positions of one variant.
+
+    Only the ends of rollouts are judged with the correction. The priors of the search are those
+    of the game's own judge, which has a quick way to look at all actions of a position.
+    """
+
+    def __init__(
+        self,
+        own: Judge,
+        layer: Layer,
+        power: float,
+        seats: int,
+        rows: list[int],
+        constants: list[int],
+    ) -> None:
+        """``rows``: of each feature the row in the layer; ``constants``: of the variant."""
+        self.own: Final = own
+        self.layer: Final = layer
+        self.power: Final = power
+        self.seats: Final = i64(seats)
+        self.rows: Final = vec[i64](rows)
+        self.size: Final = i64(len(rows))
+        self.numbers: Final = Numbers(len(rows))
+        start = vec[i64](list(layer.biases))
+        for row in constants:
+            layer.add(row, i64(1) << FEATURE_BITS, start)
+        self.start: Final = start
+        self.sums: Final = vec[i64]([0] * int(layer.width))
+
+    def prior_temperature(self) -> float:
+        return self.own.prior_temperature()
+
+    def continues_rollout(self, state: State, decisions: int) -> bool:
+        return self.own.continues_rollout(state, decisions)
+
+    def rollout_action(self, state: State, legal: LegalActions, chance: Chance) -> i64:
+        return self.own.rollout_action(state, legal, chance)
+
+    def chances_after(self, state: State, actions: list[int]) -> list[list[float]]:
+        """For priors: what the game's own judge says."""
+        return self.own.chances_after(state, actions)
+
+    def chances(self, state: State) -> list[float]:
+        chances = self.own.chances(state)
+        if state.to_move < 0:
+            return chances
+        self._look(state)
+        top = self._logit(0)
+        for turn in range(1, self.seats):
+            top = max(top, self._logit(turn))
+        total = 0.0
+        for seat in range(self.seats):
+            chance = chances[seat]
+            turn = (seat + self.seats - state.to_move) % self.seats
+            if chance > 0.0:
+                chance = exp(self.power * log(chance)) * whole_exp(top - self._logit(turn))
+            chances[seat] = chance
+            total += chance
+        for seat in range(self.seats):
+            chances[seat] = chances[seat] / total
+        return chances
+
+    def _look(self, state: State) -> None:
+        """Sum up the weights of what the seat to move knows."""
+        numbers = self.numbers
+        numbers.begin(0, self.size)
+        self.own.write_features(state, state.to_move, numbers)
+        items = numbers.items
+        layer = self.layer
+        sums = self.sums
+        start = self.start
+        for i in range(layer.width):
+            sums[i] = start[i]
+        for i in range(self.size):
+            if items[i] != 0.0:
+                layer.add(self.rows[i], whole(items[i]), sums)
+
+    def _logit(self, turn: i64) -> i64:
+        """The correction for a seat, counted from the seat to move."""
+        return self.sums[turn] >> (self.layer.bits + FEATURE_BITS - LOGIT_BITS)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return self.own.features(state, seat)
+
+    def write_features(self, state: State, seat: i64, out: Numbers) -> None:
+        self.own.write_features(state, seat, out)
+
+    def feature_names(self, state: State) -> list[str]:
+        return self.own.feature_names(state)

@@ -4,39 +4,39 @@ seat = Joueur { $number }
     .you = Vous
 sketch-seat = { SEAT($seat) }
 
-error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
 error-bad-seats = Ce jeu se joue de { $least } à { $most }, pas à { $seats }.
 error-bad-seat = La place { $seat } n’existe pas. Les places vont de 0 à { $last }.
 error-options-not-named = Donnez les options par leur nom, chacune activée ou non, et non sous la forme { $options }.
-error-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
-error-bad-options = L’option « { $option } » demande l’option « { $needs } ».
+error-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
+error-bad-options = L’option « { $option } » demande l’option « { $needs } ».
 error-bad-seed = Une graine est un entier de 0 à 2¹²⁸ − 1, pas { $seed }.
-error-unknown-action = Il n’y a pas d’action « { $action } ». Vouliez-vous dire « { $nearest } » ?
+error-unknown-action = Il n’y a pas d’action « { $action } ». Vouliez-vous dire « { $nearest } » ?
 error-not-your-turn = Ce n’est pas votre tour.
-error-illegal-action = « { $action } » n’est pas possible maintenant.
+error-illegal-action = « { $action } » n’est pas possible maintenant.
 error-game-is-over = La partie est terminée.
 error-stale = La table a changé entre-temps. Regardez de nouveau.
 error-cannot-undo = { $why ->
     [nothing] Il n’y a rien à annuler.
-    [other-seat] La dernière action n’est pas la vôtre ; l’annuler demande l’accord de tous.
-    [away] Un joueur est absent : ce qui a été révélé ou tiré reste.
+    [other-seat] La dernière action n’est pas la vôtre ; l’annuler demande l’accord de tous.
+    [away] Un joueur est absent : ce qui a été révélé ou tiré reste.
     [time] Il ne resterait plus de temps pour rejouer.
-   *[revealed] La dernière action a révélé quelque chose ; l’annuler demande l’accord de tous.
+   *[revealed] La dernière action a révélé quelque chose ; l’annuler demande l’accord de tous.
 }
-error-bad-record = Cet enregistrement est illisible. Ligne { $line } : { $problem }.
-error-wrong-move = L’entrée { $entry } ({ $action }) ne convient pas : { $problem }.
+error-bad-record = Cet enregistrement est illisible. Ligne { $line } : { $problem }.
+error-wrong-move = L’entrée { $entry } ({ $action }) ne convient pas : { $problem }.
 error-other-position = Les { $entries } entrées conviennent, mais mènent à une autre position que celle indiquée.
-error-other-rules = La partie a été jouée avec les règles { $theirs } ; voici les règles { $ours }.
+error-other-rules = La partie a été jouée avec les règles { $theirs } ; voici les règles { $ours }.
 error-other-data = La partie a été jouée avec d’autres valeurs imprimées. Indiquez leur dossier avec --data.
-error-bad-data = { $file }, ligne { $row }, colonne { $column } : { $problem }.
-error-no-data-folder = Il n’y a pas de dossier « { $folder } ».
+error-bad-data = { $file }, ligne { $row }, colonne { $column } : { $problem }.
+error-no-data-folder = Il n’y a pas de dossier « { $folder } ».
 
 # Les refus du serveur.
 error-bad-request = La requête ne correspond pas à ce que le serveur attend.
 error-too-large = C’est trop long.
 error-not-found = Il n’y a rien ici.
 error-not-allowed = Cela n’est pas possible ici.
-error-failed = Une erreur est survenue sur le serveur. Rien n’a changé ; réessayez.
+error-failed = Une erreur est survenue sur le serveur. Rien n’a changé ; réessayez.
 error-sign-in = Choisissez d’abord un nom ou connectez-vous.
 error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
 error-name-taken = Ce nom appartient à quelqu’un d’autre.
@@ -46,21 +46,21 @@ error-renamed-lately = Vous avez changé de nom récemment. Vous pourrez en chan
    *[other] { $days } jours.
 }
 error-wrong-code = Le nom et le code de secours ne vont pas ensemble, ou le code a déjà servi.
-error-token-refused = Ce jeton n’a pas ce droit. Les jetons lisent ou jouent ; tout ce qui touche au compte se fait dans le navigateur.
+error-token-refused = Ce jeton n’a pas ce droit. Les jetons lisent ou jouent ; tout ce qui touche au compte se fait dans le navigateur.
 error-moderators-only = C’est réservé aux modérateurs.
 error-not-against = Cela n’est pas possible envers cette personne.
 error-banned = { $hours ->
     [0] Vous êtes banni ici jusqu’à ce que les modérateurs lèvent la mesure.
     [one] Vous êtes banni ici pendant encore { $hours } heure.
    *[other] Vous êtes banni ici pendant encore { $hours } heures.
-} Motif : { $reason }
+} Motif : { $reason }
 error-muted = { $hours ->
     [0] Vous ne pouvez plus écrire jusqu’à ce que les modérateurs lèvent la mesure.
     [one] Vous ne pouvez pas écrire pendant encore { $hours } heure.
    *[other] Vous ne pouvez pas écrire pendant encore { $hours } heures.
-} Motif : { $reason }
+} Motif : { $reason }
 error-bad-name = Un nom demande au moins un caractère visible et 24 au plus.
-error-bad-zone = Il n’y a pas de fuseau horaire « { $zone } ».
+error-bad-zone = Il n’y a pas de fuseau horaire « { $zone } ».
 error-bad-address = { $why ->
     [mail] Ce n’est pas une adresse électronique.
     [private] Rien n’est envoyé aux adresses d’un réseau privé.
@@ -68,9 +68,9 @@ error-bad-address = { $why ->
    *[url] L’adresse doit commencer par https:// et nommer un serveur.
 }
 error-no-mail = Ce serveur n’envoie pas de courrier. Il faut pour cela COSMODROME_SMTP, COSMODROME_MAIL_FROM et COSMODROME_ORIGIN.
-error-mail-refused = Le serveur de courrier n’a pas accepté le message : { $problem }
-error-accounts-only = Gardez d’abord votre nom avec un mot de passe : il faut un compte.
-error-bad-link = Ce lien est abîmé ou trop ancien. Demandez-en un nouveau sur la page « Compte ».
+error-mail-refused = Le serveur de courrier n’a pas accepté le message : { $problem }
+error-accounts-only = Gardez d’abord votre nom avec un mot de passe : il faut un compte.
+error-bad-link = Ce lien est abîmé ou trop ancien. Demandez-en un nouveau sur la page « Compte ».
 error-foreign-origin = Cette requête vient d’un autre site.
 error-foreign-host = Ce serveur ne répond pas à ce nom. La personne qui l’héberge peut définir COSMODROME_ORIGIN.
 error-too-many = Trop vite. Attendez { $seconds ->
@@ -82,15 +82,15 @@ error-too-many-guesses = Trop de mots de passe erronés pour ce nom. Attendez { 
    *[other] { $seconds } secondes,
 } prenez un navigateur où vous vous êtes déjà connecté, ou un code de secours.
 error-no-such-table = Cette table n’existe pas.
-error-no-such-tournament = Ce tournoi n’existe pas, ou il est privé : demandez le lien d’invitation.
+error-no-such-tournament = Ce tournoi n’existe pas, ou il est privé : demandez le lien d’invitation.
 error-bad-tournament = { $why ->
     [group] Un tournoi de groupe nomme son groupe, et les autres non.
-    [account] Il vous faut un compte : choisissez d’abord un mot de passe.
+    [account] Il vous faut un compte : choisissez d’abord un mot de passe.
     [many] Vous organisez déjà cinq tournois en cours. Terminez-en ou annulez-en un d’abord.
     [level] Il n’y a pas de bot de ce niveau.
     [starts] Un tournoi commence dans les 90 jours à venir.
     [places] Il y a plus de bots que de places.
-    [round-robin] Dans un tournoi toutes rondes, chacun rencontre chacun : il a 24 places au plus.
+    [round-robin] Dans un tournoi toutes rondes, chacun rencontre chacun : il a 24 places au plus.
    *[arena] Une arène se joue en direct, avec une réserve de temps pour chacun.
 }
 error-not-your-tournament = Seul l’organisateur peut faire cela.
@@ -103,34 +103,34 @@ error-tournament-status = { $status ->
     [cancelled] Le tournoi a été annulé.
    *[finished] Le tournoi est terminé.
 }
-error-bad-plan = Le plan est illisible : { $file } : { $problem }.
+error-bad-plan = Le plan est illisible : { $file } : { $problem }.
 error-bad-ruling = { $seats ->
     [0] Il n’y a pas de table { $table } à la ronde { $round }.
-   *[other] Ronde { $round }, table { $table } : donnez { $seats } places dans l’ordre des sièges, par exemple 1,2,2,-. Un tiret est un forfait.
+   *[other] Ronde { $round }, table { $table } : donnez { $seats } places dans l’ordre des sièges, par exemple 1,2,2,-. Un tiret est un forfait.
 }
 error-impossible-position = Cette position est impossible. { $why ->
-    [unknown] Le champ « { $what } » n’existe pas.
-    [missing] Le champ « { $what } » manque.
-    [form] Le champ « { $what } » n’a pas la bonne forme.
-    [name] Dans « { $what } » : rien ne s’appelle « { $part } ».
-    [phase] Une partie ne peut pas commencer dans la phase « { $part } », où quelque chose est en cours.
-    [turn] « { $what } » ne correspond pas au tour ni à la question posée.
-    [count] { $part } : il en faut { $printed }, il y en a { $found }.
-    [number] « { $what } » n’a pas le bon nombre d’éléments.
-    [limit] « { $what } » { $part } : plus que la place n’en contient.
-   *[place] « { $what } » { $part } : cela ne peut pas se trouver là.
+    [unknown] Le champ « { $what } » n’existe pas.
+    [missing] Le champ « { $what } » manque.
+    [form] Le champ « { $what } » n’a pas la bonne forme.
+    [name] Dans « { $what } » : rien ne s’appelle « { $part } ».
+    [phase] Une partie ne peut pas commencer dans la phase « { $part } », où quelque chose est en cours.
+    [turn] « { $what } » ne correspond pas au tour ni à la question posée.
+    [count] { $part } : il en faut { $printed }, il y en a { $found }.
+    [number] « { $what } » n’a pas le bon nombre d’éléments.
+    [limit] « { $what } » { $part } : plus que la place n’en contient.
+   *[place] « { $what } » { $part } : cela ne peut pas se trouver là.
 }
 error-no-positions = Les positions de { $game } ne peuvent pas être composées.
 error-no-such-person = Cette personne n’existe pas.
 error-not-shared = Cette personne ne partage pas les conseils du coach.
-error-no-such-account = Personne n’a gardé le nom « { $name } » avec un mot de passe.
+error-no-such-account = Personne n’a gardé le nom « { $name } » avec un mot de passe.
 error-enough-bots = Un compte peut avoir { $most } bots. Supprimez-en un d’abord.
 error-bot-refuses = { $why ->
     [game] Ce bot ne joue pas à ce jeu.
     [pace] Ce bot ne joue pas avec cette pendule.
    *[busy] Ce bot joue autant de parties qu’il peut. Réessayez plus tard.
 }
-error-no-such-step = Cette étape n’existe pas ; la dernière est { $steps }.
+error-no-such-step = Cette étape n’existe pas ; la dernière est { $steps }.
 error-not-your-table = Vous n’avez pas de place à cette table.
 error-not-your-seat = Ce n’est pas votre place.
 error-seat-taken = Cette place est prise.
@@ -151,7 +151,7 @@ error-bad-table = { $why ->
     [clock] Les parties classées se jouent avec une pendule.
    *[seats] Ces places ne vont pas ensemble.
 }
-error-not-yet = Le joueur dont c’est le tour a encore du temps : un bot peut le remplacer après un jour.
+error-not-yet = Le joueur dont c’est le tour a encore du temps : un bot peut le remplacer après un jour.
 error-cannot-replay = Cette partie a été jouée avec des règles ou des valeurs imprimées que ce serveur n’a plus. Son résultat et son enregistrement sont conservés.
 error-no-hints = Il n’y a pas de conseil ici pour le moment.
 error-no-preview = Ce jeu n’offre pas d’aperçu.
@@ -159,36 +159,36 @@ error-chat-off = Les spectateurs ne parlent pas à cette table.
 error-nothing-asked = Personne ne demande d’annulation en ce moment.
 error-busy = Le serveur est très occupé. Réessayez.
 error-unavailable = Le serveur n’a pas accès à sa base de données. Réessayez dans un instant.
-error-bad-database = Cette base de données est inutilisable : { $problem }.
-error-database-unreachable = La base de données est inaccessible ou ne peut pas être ouverte : { $database }.
-error-database-read-only = Impossible d’écrire dans la base de données : { $database }.
+error-bad-database = Cette base de données est inutilisable : { $problem }.
+error-database-unreachable = La base de données est inaccessible ou ne peut pas être ouverte : { $database }.
+error-database-read-only = Impossible d’écrire dans la base de données : { $database }.
 error-database-newer = La base de données { $database } suit le schéma { $theirs }, mais cette version de Cosmodrome ne connaît que les schémas jusqu’à { $ours }. Installez la version plus récente.
-error-not-our-database = Ce n’est pas une base de données de Cosmodrome : { $database }.
+error-not-our-database = Ce n’est pas une base de données de Cosmodrome : { $database }.
 error-wrong-seed = La graine ne correspond pas à l’empreinte montrée avant la partie.
-error-no-server = Le serveur ne répond pas comme il devrait : { $problem }.
+error-no-server = Le serveur ne répond pas comme il devrait : { $problem }.
 
 page-title = Cosmodrome
 page-not-built = Le serveur fonctionne, mais sa page n’est pas construite. L’API marche quand même.
 
-error-unknown-level = Il n’y a pas de bot « { $level } ». Il y a : { $levels } ; le vôtre se nomme module:Fabrique.
-error-bad-bot = Le bot « { $bot } » est inutilisable : { $problem }.
-error-bad-weights = Les poids appris « { $file } » sont inutilisables : { $problem }.
+error-unknown-level = Il n’y a pas de bot « { $level } ». Il y a : { $levels } ; le vôtre se nomme module:Fabrique.
+error-bad-bot = Le bot « { $bot } » est inutilisable : { $problem }.
+error-bad-weights = Les poids appris « { $file } » sont inutilisables : { $problem }.
 error-other-training = { $folder } contient un apprentissage lancé avec d’autres arguments. Indiquez un autre dossier avec --out.
 error-bad-shape = { $what } devrait avoir la forme { $wanted } et non { $got }.
-error-not-whole = { $what } : il faut des nombres entiers et non { $got }.
-error-unknown-illegal = Une action illégale a l’une de ces conséquences : { $known }, et non « { $illegal } ».
-error-not-finite = { $what } : il faut des nombres finis ; certains sont infinis ou ne sont pas des nombres.
+error-not-whole = { $what } : il faut des nombres entiers et non { $got }.
+error-unknown-illegal = Une action illégale a l’une de ces conséquences : { $known }, et non « { $illegal } ».
+error-not-finite = { $what } : il faut des nombres finis ; certains sont infinis ou ne sont pas des nombres.
 error-too-few-tables = On joue au moins 1 partie à la fois, et non { $count }.
 error-bad-line-up = Une partie à { $seats } a de la place pour { $wanted ->
     [one] { $wanted } bot
    *[other] { $wanted } bots
 } à côté de l’apprenant, et non pour { $bots }.
-error-other-dataset = { $folder } contient un autre jeu de données : nommez un autre dossier ou supprimez celui-ci.
-error-too-many-outcomes = Le hasard a ici plus de { $most } issues : prenez des valeurs imprimées avec moins de cartes.
-error-bad-number = « { $number } » n’est pas un nombre qui convient ici.
+error-other-dataset = { $folder } contient un autre jeu de données : nommez un autre dossier ou supprimez celui-ci.
+error-too-many-outcomes = Le hasard a ici plus de { $most } issues : prenez des valeurs imprimées avec moins de cartes.
+error-bad-number = « { $number } » n’est pas un nombre qui convient ici.
 error-too-many-bots = { $bots } bots, c’est trop pour { $seats } places.
-error-no-such-seat = « { $seat } » n’est pas une place de cette partie : indiquez un nombre de 1 à { $seats }, ou random.
-error-bad-file = { $file } : { $problem }.
+error-no-such-seat = « { $seat } » n’est pas une place de cette partie : indiquez un nombre de 1 à { $seats }, ou random.
+error-bad-file = { $file } : { $problem }.
 
 level-random = Hasard
 level-greedy = Glouton
@@ -198,9 +198,9 @@ level-regular = Habitué
 level-expert = Expert
 level-master = Maître
 
-cli-about = Cosmodrome : quatre jeux de société aux règles exactes, à jouer, à regarder, à étudier.
+cli-about = Cosmodrome : quatre jeux de société aux règles exactes, à jouer, à regarder, à étudier.
 cli-arguments = arguments
-cli-usage-prefix = usage :
+cli-usage-prefix = usage :
 cli-commands = commandes
 cli-misuse = { $problem } Utilisation : { $usage } (détails : { $command } --help)
 cli-unknown-word = « { $word } » est inconnu ici.
@@ -208,7 +208,7 @@ cli-unknown-word-near = « { $word } » est inconnu ici. Vouliez-vous dire «�
 cli-no-value = « { $argument } » demande une valeur.
 cli-takes-no-value = « { $argument } » ne prend pas de valeur.
 cli-missing-argument = Il manque : { $argument }.
-cli-error = cosmodrome : { $problem }
+cli-error = cosmodrome : { $problem }
 cli-help = afficher cette aide
 cli-lang = la langue de l’affichage
 cli-command-games = lister les jeux, leurs places et leurs options
@@ -217,17 +217,17 @@ cli-command-play = jouer dans le terminal contre des bots
 cli-command-simulate = jouer beaucoup de parties et en faire le bilan
 cli-command-dataset = écrire des parties et des positions en fichiers Parquet, pour l’apprentissage
 cli-command-position = afficher une position d’un enregistrement comme fichier par lequel une partie peut commencer
-cli-arg-position-to = la position après ce nombre d’actions ; sinon la dernière
+cli-arg-position-to = la position après ce nombre d’actions ; sinon la dernière
 cli-arg-play-position = commencer par la position de ce fichier, écrit par la commande `position`
 cli-command-replay = montrer un enregistrement pas à pas
-cli-command-verify = vérifier des enregistrements : coups possibles, bonne position finale
+cli-command-verify = vérifier des enregistrements : coups possibles, bonne position finale
 cli-command-data = montrer les valeurs imprimées et leur source, ou en vérifier de corrigées
 cli-game = { $name }  ({ $least } à { $most } joueurs)
-cli-arg-game = le jeu, voir « games »
+cli-arg-game = le jeu, voir « games »
 cli-arg-seats = nombre de joueurs
-cli-arg-seat = votre place dans l’ordre du tour : un nombre à partir de 1, ou random ; au hasard par défaut
-cli-arg-option = une variante des règles, voir « games » ; peut être répétée
-cli-arg-bot = le niveau des bots, un pour tous ou un par place : random, greedy, novice, casual, regular, expert, master, ou le vôtre : module:Fabrique
+cli-arg-seat = votre place dans l’ordre du tour : un nombre à partir de 1, ou random ; au hasard par défaut
+cli-arg-option = une variante des règles, voir « games » ; peut être répétée
+cli-arg-bot = le niveau des bots, un pour tous ou un par place : random, greedy, novice, casual, regular, expert, master, ou le vôtre : module:Fabrique
 cli-arg-seed = un nombre qui fixe tout le hasard
 cli-arg-games = combien de parties
 cli-arg-json = écrire un objet JSON
@@ -239,42 +239,42 @@ cli-arg-files = des enregistrements ou des dossiers qui en contiennent
 cli-arg-to = s’arrêter après autant d’actions
 cli-version = Cosmodrome { $version }
 cli-compiled = Les règles sont compilées.
-cli-interpreted = Les règles ne sont pas compilées : elles marchent pareil, mais bien plus lentement. Un compilateur C à l’installation les rend rapides.
+cli-interpreted = Les règles ne sont pas compilées : elles marchent pareil, mais bien plus lentement. Un compilateur C à l’installation les rend rapides.
 cli-python = Python { $version }
-cli-values = Valeurs imprimées : { $folder }
-cli-saved = Parties sauvegardées : { $folder }
-cli-unofficial = Travail non officiel. Les noms des jeux appartiennent à leurs propriétaires ; beaucoup de valeurs imprimées sont des reconstitutions (voir « cosmodrome data JEU »).
-cli-data-intro = Valeurs imprimées de { $folder }. Colonne « source » : published = indiqué par l’éditeur, inferred = découle de ce qui est publié, reconstructed = notre reconstitution, à corriger par qui possède la boîte.
+cli-values = Valeurs imprimées : { $folder }
+cli-saved = Parties sauvegardées : { $folder }
+cli-unofficial = Travail non officiel. Les noms des jeux appartiennent à leurs propriétaires ; beaucoup de valeurs imprimées sont des reconstitutions (voir « cosmodrome data JEU »).
+cli-data-intro = Valeurs imprimées de { $folder }. Colonne « source » : published = indiqué par l’éditeur, inferred = découle de ce qui est publié, reconstructed = notre reconstitution, à corriger par qui possède la boîte.
 cli-data-same = { $folder } est correct et identique à nos valeurs.
 cli-data-other = { $folder } est correct et diffère de nos valeurs. À utiliser avec --data.
-cli-fits = { $file } : correct, { $entries ->
+cli-fits = { $file } : correct, { $entries ->
     [one] { $entries } entrée.
    *[other] { $entries } entrées.
 }
-cli-playing = On joue : { $game }
+cli-playing = On joue : { $game }
 nothing-chosen = aucune
-cli-sim-what = { $game }, { $seats } joueurs, options : { $options }
+cli-sim-what = { $game }, { $seats } joueurs, options : { $options }
 cli-sim-count = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde
-cli-sim-length = Longueur : { $mean } décisions en moyenne, de { $shortest } à { $longest }
-cli-sim-seat = { SEAT($seat) } ({ $bot }) : { $wins } % de victoires ({ $wins_low }–{ $wins_high }), score { $mean } (de { $low } à { $high }), écart type { $deviation }
-cli-sim-intervals = Entre parenthèses : intervalles à 95 %.
-cli-play-hello = Tapez le numéro de votre choix. Aussi : hint, undo, words, save [FICHIER], quit ; help explique tout.
-cli-play-help = Tapez le numéro d’un choix, ou le nom de l’action, que « words » montre entre crochets.
-    hint : ce que jouerait un bot de niveau Expert
-    undo : reprendre votre dernière action et les réponses des bots
-    words : la position et les choix en phrases complètes
-    save [FICHIER] : enregistrer la partie
-    quit : partir ; la partie est gardée
+}, { $decisions } décisions en { $seconds } s : { $speed } décisions par seconde
+cli-sim-length = Longueur : { $mean } décisions en moyenne, de { $shortest } à { $longest }
+cli-sim-seat = { SEAT($seat) } ({ $bot }) : { $wins } % de victoires ({ $wins_low }–{ $wins_high }), score { $mean } (de { $low } à { $high }), écart type { $deviation }
+cli-sim-intervals = Entre parenthèses : intervalles à 95 %.
+cli-play-hello = Tapez le numéro de votre choix. Aussi : hint, undo, words, save [FICHIER], quit ; help explique tout.
+cli-play-help = Tapez le numéro d’un choix, ou le nom de l’action, que « words » montre entre crochets.
+    hint : ce que jouerait un bot de niveau Expert
+    undo : reprendre votre dernière action et les réponses des bots
+    words : la position et les choix en phrases complètes
+    save [FICHIER] : enregistrer la partie
+    quit : partir ; la partie est gardée
     Une étoile marque ce qui a changé depuis votre dernier coup.
-cli-play-hint = Le bot expert choisirait { $number } : { $action }. Il vous donne { $chance } % de chances de gagner.
+cli-play-hint = Le bot expert choisirait { $number } : { $action }. Il vous donne { $chance } % de chances de gagner.
 cli-arg-words = la position et les choix en phrases complètes, pour un lecteur d’écran par exemple
 cli-ask = >
 cli-saved-to = Sauvegardé dans { $file }.
-cli-left = La partie est gardée dans { $file }. Pour la reprendre : { $command }
-cli-result = { $place }. { SEAT($seat) } : { $score }
+cli-left = La partie est gardée dans { $file }. Pour la reprendre : { $command }
+cli-result = { $place }. { SEAT($seat) } : { $score }
 
 # La page.
 page-guest = Invité
@@ -289,7 +289,7 @@ page-save = Enregistrer
 page-saved = Enregistré.
 page-more = En voir plus
 page-copied = Copié.
-page-not-copied = La copie n’est pas possible ici : sélectionnez le lien et copiez-le.
+page-not-copied = La copie n’est pas possible ici : sélectionnez le lien et copiez-le.
 page-home = Accueil
 page-nav = Pages
 page-offline = Le serveur est injoignable.
@@ -497,7 +497,7 @@ page-resign-sure = Un bot finira pour vous, sans retour possible.
 page-return = Reprendre votre place
 page-fair = Hasard équitable
 page-fair-about = Voici le SHA-256 de la graine du hasard, fixée avant la partie. La graine est montrée à la fin : chacun peut vérifier chaque mélange et chaque jet.
-page-fair-order = L’ordre du tour est tiré de la même graine ; voici les places dans la liste de l’hôte : { $places }.
+page-fair-order = L’ordre du tour est tiré de la même graine ; voici les places dans la liste de l’hôte : { $places }.
 page-fair-seed = La graine :
 page-again = Rejouer
 page-moment-link = Lien vers ce moment
@@ -555,15 +555,15 @@ page-kind-end-about = avec ma place
 page-choice-now = tout de suite
 page-choice-digest = dans le résumé du jour, { $time }
 page-choice-off = jamais
-page-choice-of = { $kind }, { $channel } : { $choice }
+page-choice-of = { $kind }, { $channel } : { $choice }
 page-push-devices = { $count ->
     [one] { $count } navigateur
    *[other] { $count } navigateurs
 }
 page-push-here = Afficher les notifications dans ce navigateur
-page-push-end-of = Ne plus afficher de notifications : { $device }
+page-push-end-of = Ne plus afficher de notifications : { $device }
 page-push-refused = Le navigateur n’affiche pas les notifications de ce site. Vous pouvez les autoriser dans ses réglages.
-page-push-impossible = Ce navigateur ne peut pas afficher les notifications de ce site. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil ; ailleurs, le site doit être en https.
+page-push-impossible = Ce navigateur ne peut pas afficher les notifications de ce site. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil ; ailleurs, le site doit être en https.
 page-mail-unconfirmed = non confirmée
 page-mail-address = Adresse électronique
 page-mail-about = Nous envoyons d’abord un lien de confirmation. Chaque message contient un lien pour ne plus en recevoir.
@@ -576,7 +576,7 @@ page-mail-off = Ne plus recevoir de messages
 page-mail-off-ask = Nous oublions votre adresse, et plus aucun message n’y sera envoyé.
 page-mail-off-done = C’est fait. Plus aucun message ne sera envoyé.
 page-chat-address = Webhook d’un chat
-page-chat-about = Slack, Mattermost, Discord et d’autres donnent une telle adresse. Elle est secrète : elle ne sera plus affichée ici.
+page-chat-about = Slack, Mattermost, Discord et d’autres donnent une telle adresse. Elle est secrète : elle ne sera plus affichée ici.
 page-chat-forget = Oublier le webhook
 page-quiet = Heures calmes
 page-quiet-begin = De
@@ -584,7 +584,7 @@ page-quiet-end = À
 page-quiet-on = Respecter les nuits
 page-quiet-off = Sans heures calmes
 page-quiet-none = Les notifications arrivent à toute heure.
-page-quiet-about = Rien n’est envoyé de { $begin } à { $end }. Ce qui arrive entre-temps attend la fin de ces heures et vient en un seul message ; les parties sur une page ouverte sonnent toujours.
+page-quiet-about = Rien n’est envoyé de { $begin } à { $end }. Ce qui arrive entre-temps attend la fin de ces heures et vient en un seul message ; les parties sur une page ouverte sonnent toujours.
 page-bots = Bots
 page-bots-new = Nouveau bot
 page-bots-name = Le nom du bot
@@ -596,7 +596,7 @@ page-bots-playing = { $count ->
 }
 page-bots-token-of = Un nouveau jeton pour { $name }, à la place de l’ancien
 page-bots-delete-of = Supprimer le bot { $name }
-page-bots-about = Un de vos programmes joue comme bot avec son jeton. Les autres voient que c’est un bot, le défient et jouent avec lui ; les bots sont classés entre eux.
+page-bots-about = Un de vos programmes joue comme bot avec son jeton. Les autres voient que c’est un bot, le défient et jouent avec lui ; les bots sont classés entre eux.
 page-bot-name = { $name } (bot)
 page-bot-mark = bot
 page-ratings-people = Humains
@@ -604,7 +604,7 @@ page-ratings-bots = Bots
 page-challenge = Défier
 page-game = Jeu
 page-tokens = Jetons
-page-tokens-about = Avec un jeton, un programme à vous lit ou joue ; il ne peut ni créer de jetons ni toucher au compte. Un nouveau mot de passe les annule tous.
+page-tokens-about = Avec un jeton, un programme à vous lit ou joue ; il ne peut ni créer de jetons ni toucher au compte. Un nouveau mot de passe les annule tous.
 page-token-label = Un nom pour le jeton
 page-token-new = Nouveau jeton
 page-token-secret = Copiez-le maintenant, il ne sera plus montré :
@@ -616,17 +616,17 @@ page-scope-play = jouer
 page-scope-read = lire
 page-scope-play-about = jouer pour moi, et lire
 page-scope-read-about = seulement lire ce que je peux voir
-page-token-end-of = Annuler le jeton « { $label } »
+page-token-end-of = Annuler le jeton « { $label } »
 page-end = Terminer
-page-used = dernière utilisation : { $date }
+page-used = dernière utilisation : { $date }
 page-used-never = créé { $date }, jamais utilisé
 page-copy = Copier
 page-download = Télécharger
 page-sessions = Connexions ouvertes
 page-sessions-end = Terminer les autres
 page-session-this = celle-ci
-page-session-since = connexion : { $date }
-page-session-end-of = Déconnecter : { $device }
+page-session-since = connexion : { $date }
+page-session-end-of = Déconnecter : { $device }
 page-device = { $browser } sur { $system }
 page-device-unknown = Un navigateur ou un programme
 page-codes = Codes de secours
@@ -634,7 +634,7 @@ page-codes-now = visibles seulement maintenant
 page-codes-about = Chacun vous connecte une fois si le mot de passe est perdu. Nous n’en gardons que l’empreinte.
 page-codes-kept = Je les ai gardés
 page-codes-left = { $left ->
-    [0] Il ne reste aucun code : créez-en de nouveaux.
+    [0] Il ne reste aucun code : créez-en de nouveaux.
    *[other] Il en reste { $left } sur 10.
 }
 page-codes-new = En créer dix nouveaux
@@ -648,19 +648,19 @@ page-password-new = Nouveau mot de passe (8 caractères au moins)
 page-password-about = Un nouveau mot de passe déconnecte tous les autres navigateurs et annule tous les jetons.
 page-rename-after = Vous pourrez changer de nom de nouveau le { $date }.
 page-blocks = Personnes bloquées
-page-blocks-none = Personne. Dans le menu d’une personne, vous pouvez la bloquer : elle ne voit plus vos tables et vous ne lisez plus ce qu’elle écrit. Elle n’en est pas avertie.
+page-blocks-none = Personne. Dans le menu d’une personne, vous pouvez la bloquer : elle ne voit plus vos tables et vous ne lisez plus ce qu’elle écrit. Elle n’en est pas avertie.
 page-blocks-about = Elles ne voient pas vos tables et vous ne lisez pas ce qu’elles écrivent. Elles n’en sont pas averties.
 page-unblock = Débloquer
 page-unblock-of = Débloquer { $name }
 page-block = Bloquer
-page-blocked = { $name } : personne bloquée. La liste est dans votre compte.
-page-person-menu = Plus : { $name }
+page-blocked = { $name } : personne bloquée. La liste est dans votre compte.
+page-person-menu = Plus : { $name }
 page-profile = Profil
 page-others = Les autres à la table
 page-kick = Renvoyer de la table
 page-report = Signaler
 page-report-of = Signaler { $name }
-page-report-why = Qu’est-ce qui ne va pas ?
+page-report-why = Qu’est-ce qui ne va pas ?
 page-report-insults = Insultes
 page-report-spam = Messages indésirables
 page-report-cheating = Jeu déloyal
@@ -670,14 +670,14 @@ page-report-words = En quelques mots, si vous voulez
 page-report-block = Bloquer aussi cette personne
 page-report-about = Seuls les modérateurs voient qui a signalé.
 page-report-send = Envoyer
-page-report-done = Merci : les modérateurs vont regarder.
+page-report-done = Merci : les modérateurs vont regarder.
 page-report-by = par { $names }
 page-report-flagged = signalé
 page-report-number = Signalement { $number } sur { $count }
 page-report-previous = Signalement précédent
 page-report-next = Signalement suivant
 page-notice = De la part des modérateurs
-page-notice-warn = Les modérateurs vous disent :
+page-notice-warn = Les modérateurs vous disent :
 page-notice-mute = Vous ne pouvez pas écrire pour le moment.
 page-notice-kick = Les modérateurs vous ont retiré d’une table.
 page-notice-ban = Un bannissement vous a été signifié.
@@ -708,13 +708,13 @@ page-lift-reason = levée
 page-log-csv = tout, en CSV
 page-log-about = Tout ce qui a été fait est gardé, avec son auteur et son motif. Rien n’est effacé du journal.
 page-operator = l’hébergeur
-page-act-warn = { $name } : avertissement
-page-act-mute = { $name } : parole retirée
-page-act-kick = { $name } : retrait d’une table
-page-act-ban = { $name } : bannissement
-page-act-close = Signalement clos : { $name }
-page-act-unmute = { $name } : parole rendue
-page-act-unban = { $name } : bannissement levé
+page-act-warn = { $name } : avertissement
+page-act-mute = { $name } : parole retirée
+page-act-kick = { $name } : retrait d’une table
+page-act-ban = { $name } : bannissement
+page-act-close = Signalement clos : { $name }
+page-act-unmute = { $name } : parole rendue
+page-act-unban = { $name } : bannissement levé
 page-act-grant = { $name } devient modérateur
 page-act-revoke = { $name } n’est plus modérateur
 page-case-reports = { $count ->
@@ -723,12 +723,12 @@ page-case-reports = { $count ->
 }
 page-case-none = Aucun signalement ouvert
 page-case-table = Voir la table
-page-case-alike = Ressemble à : { $names }
-page-case-games = parties ; ici depuis le { $date }
+page-case-alike = Ressemble à : { $names }
+page-case-games = parties ; ici depuis le { $date }
 page-case-left = des 100 dernières abandonnées
 page-case-before = mesures auparavant
 page-case-blocked = personnes la bloquent
-page-case-moderator = C’est un modérateur. Le rôle se retire en ligne de commande : cosmodrome admin grant NOM none
+page-case-moderator = C’est un modérateur. Le rôle se retire en ligne de commande : cosmodrome admin grant NOM none
 page-case-do = Que faire
 page-do-warn = Avertir
 page-do-warn-about = un message des modérateurs
@@ -737,15 +737,15 @@ page-do-mute-about = joue, mais n’écrit plus
 page-do-kick = Retirer de la table
 page-do-kick-about = un bot continue
 page-do-ban = Bannir
-page-do-ban-about = déconnecté ; des bots finissent ses parties
+page-do-ban-about = déconnecté ; des bots finissent ses parties
 page-span = { $hours ->
     [0] jusqu’à la levée
     [1] une heure
     [24] un jour
    *[168] une semaine
 }
-page-confirm-mute = Retirer la parole : { $span }
-page-confirm-ban = Bannir : { $span }
+page-confirm-mute = Retirer la parole : { $span }
+page-confirm-ban = Bannir : { $span }
 page-case-reason = Motif, pour le journal et pour { $name }
 page-close-report = Rien à faire
 page-lobby = { $open ->
@@ -768,7 +768,7 @@ page-values-about = Ces règles sont dites avec nos mots. Certaines valeurs impr
 page-just-played = Tout juste jouées
 page-just-played-none = Les parties terminées ouvertes à tous apparaîtront ici, à revoir coup par coup.
 page-mine-finished = Mes parties terminées
-page-unofficial = Une œuvre non officielle. Les noms des jeux appartiennent à leurs propriétaires ; beaucoup de valeurs imprimées sont des reconstitutions, et la page des règles de chaque jeu dit lesquelles.
+page-unofficial = Une œuvre non officielle. Les noms des jeux appartiennent à leurs propriétaires ; beaucoup de valeurs imprimées sont des reconstitutions, et la page des règles de chaque jeu dit lesquelles.
 page-wins = { $won ->
     [one] { $won } victoire
    *[other] { $won } victoires
@@ -784,66 +784,66 @@ page-values-share = { $doubtful ->
 }
 error-too-few-bots = Nommez au moins deux bots avec --bots, pas { $bots }.
 error-missing-extra = Il faut le module « { $module } ». Installez Cosmodrome avec son supplément « { $extra } » ; depuis une copie des sources : pip install ".[{ $extra }]"
-error-bad-cluster = Aucun cluster ne répond à « { $address } ».
+error-bad-cluster = Aucun cluster ne répond à « { $address } ».
 cli-command-arena = faire jouer des bots entre eux à conditions égales, avec classement
-cli-command-analyse = revenir sur une partie : chances, meilleures actions, tournants, image
-cli-arg-bots = les bots, séparés par des virgules : expert,regular,greedy, ou le vôtre : module:Fabrique
-cli-arg-jobs = combien de processus ; tous les cœurs par défaut
+cli-command-analyse = revenir sur une partie : chances, meilleures actions, tournants, image
+cli-arg-bots = les bots, séparés par des virgules : expert,regular,greedy, ou le vôtre : module:Fabrique
+cli-arg-jobs = combien de processus ; tous les cœurs par défaut
 cli-arg-records = un dossier où écrire chaque partie
-cli-arg-simulate-jobs = combien de processus, 0 pour tous les cœurs ; sinon celui-ci seul
+cli-arg-simulate-jobs = combien de processus, 0 pour tous les cœurs ; sinon celui-ci seul
 cli-arg-cluster = l’adresse d’un cluster Dask
-cli-arg-level = la profondeur de l’analyse : regular, expert ou master
+cli-arg-level = la profondeur de l’analyse : regular, expert ou master
 cli-arg-plot = où écrire l’image (SVG)
 cli-arena-kept = Les résultats obtenus sont gardés. La même commande reprend là.
 cli-arena-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-cli-arena-standing = { $bot } : { $wins } % de victoires ({ $low }–{ $high }), cote { $rating } (écart type { $uncertainty }), score { $score }, { $time } ms par décision (au plus { $slowest })
-cli-arena-duel = { $bot } finit devant { $other } : { $share } % ({ $low }–{ $high }) sur { $games }
+cli-arena-standing = { $bot } : { $wins } % de victoires ({ $low }–{ $high }), cote { $rating } (écart type { $uncertainty }), score { $score }, { $time } ms par décision (au plus { $slowest })
+cli-arena-duel = { $bot } finit devant { $other } : { $share } % ({ $low }–{ $high }) sur { $games }
 cli-analysing = Analyse de la partie
 cli-plot-step = décision
 cli-plot-chance = chance de gagner
 cli-plot = L’image est dans { $file }.
-cli-decision-best = { $step }. { SEAT($seat) } : { $action } — { $after } %
-cli-decision = { $step }. { SEAT($seat) } : { $action } — { $before } % → { $after } % ; mieux : { $best } (perd { $loss } %)
-cli-turn-mistake = Tournant à { $step } : { SEAT($seat) } joue { $action }, une erreur ({ $swing } %).
-cli-turn-fortune = Tournant à { $step } : la chance après { $action } de { SEAT($seat) } ({ $swing } %).
-cli-line-better = Mieux, et la suite possible :
-cli-line-played = Joué, et la suite possible :
-cli-line-move = { SEAT($seat) } : { $move } — { $chance } %
+cli-decision-best = { $step }. { SEAT($seat) } : { $action } — { $after } %
+cli-decision = { $step }. { SEAT($seat) } : { $action } — { $before } % → { $after } % ; mieux : { $best } (perd { $loss } %)
+cli-turn-mistake = Tournant à { $step } : { SEAT($seat) } joue { $action }, une erreur ({ $swing } %).
+cli-turn-fortune = Tournant à { $step } : la chance après { $action } de { SEAT($seat) } ({ $swing } %).
+cli-line-better = Mieux, et la suite possible :
+cli-line-played = Joué, et la suite possible :
+cli-line-move = { SEAT($seat) } : { $move } — { $chance } %
 
-error-missing-file = « { $task } » demande le nom d’un fichier.
-error-missing-name = « { $task } » demande le nom d’une personne.
+error-missing-file = « { $task } » demande le nom d’un fichier.
+error-missing-name = « { $task } » demande le nom d’une personne.
 error-missing-address = test-mail a besoin de l’adresse du destinataire.
-error-missing-role = « grant » demande un rôle après le nom : moderator ou none.
-error-unknown-role = Il n’y a pas de rôle « { $role } » ; les rôles sont : { $roles }.
-error-tournament-usage = « tournament » accepte l’une de ces tâches : { $usage }.
+error-missing-role = « grant » demande un rôle après le nom : moderator ou none.
+error-unknown-role = Il n’y a pas de rôle « { $role } » ; les rôles sont : { $roles }.
+error-tournament-usage = « tournament » accepte l’une de ces tâches : { $usage }.
 cli-command-serve = ouvrir des tables à jouer dans le navigateur
-cli-command-admin = sauvegarder, restaurer, exporter, importer, vérifier ou compter ce qu’un serveur conserve ; nommer des modérateurs, aider qui a perdu son mot de passe
-cli-arg-host = l’adresse d’écoute ; cette machine seulement par défaut
-cli-arg-port = le port d’écoute ; 8765 par défaut
-cli-arg-database = l’adresse de la base ; un fichier dans votre dossier par défaut
-cli-arg-workers = combien de processus ; plus d’un demande PostgreSQL
+cli-command-admin = sauvegarder, restaurer, exporter, importer, vérifier ou compter ce qu’un serveur conserve ; nommer des modérateurs, aider qui a perdu son mot de passe
+cli-arg-host = l’adresse d’écoute ; cette machine seulement par défaut
+cli-arg-port = le port d’écoute ; 8765 par défaut
+cli-arg-database = l’adresse de la base ; un fichier dans votre dossier par défaut
+cli-arg-workers = combien de processus ; plus d’un demande PostgreSQL
 cli-arg-open = ouvrir le navigateur
-cli-arg-task = que faire : backup, restore, export, import, check, stats, grant, reset-password, test-mail ou tournament
-cli-arg-target = le fichier à écrire ou à lire ; pour grant et reset-password, le nom d’une personne ; pour test-mail, une adresse ; pour tournament, sa tâche
-cli-arg-more = pour grant : moderator ou none ; pour tournament : ce que demande la tâche
-cli-arg-server = l’adresse d’un serveur : vérifier ses tables terminées, nommées au lieu de fichiers
-cli-serving = Le Cosmodrome est ouvert. Ctrl-C le ferme. L’adresse :
-cli-backup-done = Sauvegardé dans { $file } : { $rows ->
+cli-arg-task = que faire : backup, restore, export, import, check, stats, grant, reset-password, test-mail ou tournament
+cli-arg-target = le fichier à écrire ou à lire ; pour grant et reset-password, le nom d’une personne ; pour test-mail, une adresse ; pour tournament, sa tâche
+cli-arg-more = pour grant : moderator ou none ; pour tournament : ce que demande la tâche
+cli-arg-server = l’adresse d’un serveur : vérifier ses tables terminées, nommées au lieu de fichiers
+cli-serving = Le Cosmodrome est ouvert. Ctrl-C le ferme. L’adresse :
+cli-backup-done = Sauvegardé dans { $file } : { $rows ->
     [one] { $rows } ligne.
    *[other] { $rows } lignes.
 }
-cli-restore-done = Restauré depuis { $file } : { $rows ->
+cli-restore-done = Restauré depuis { $file } : { $rows ->
     [one] { $rows } ligne.
    *[other] { $rows } lignes.
 }
-cli-export-done = Exporté dans { $file } : { $rows ->
+cli-export-done = Exporté dans { $file } : { $rows ->
     [one] { $rows } partie.
    *[other] { $rows } parties.
 }
-cli-import-done = Importé depuis { $file } : { $rows ->
+cli-import-done = Importé depuis { $file } : { $rows ->
     [one] { $rows } nouvelle partie.
    *[other] { $rows } nouvelles parties.
 }
@@ -853,8 +853,8 @@ cli-grant-done = { $role ->
    *[moderator] { $name } est maintenant modérateur.
 }
 cli-test-mail-done = Un message pour { $address } a été remis au serveur de courrier.
-cli-reset-password-done = Le mot de passe, les sessions et les jetons de { $name } ont pris fin. Son nouveau code de secours, à usage unique : { $code }
-    À la page « Compte », sous « Se connecter », « Utiliser un code de secours » permet de choisir un nouveau mot de passe.
+cli-reset-password-done = Le mot de passe, les sessions et les jetons de { $name } ont pris fin. Son nouveau code de secours, à usage unique : { $code }
+    À la page « Compte », sous « Se connecter », « Utiliser un code de secours » permet de choisir un nouveau mot de passe.
 cli-tournament-done = { $task ->
     [new] Le tournoi { $id } est prévu.
     [start] Le tournoi { $id } commence dans une ou deux secondes, si un serveur tourne.
@@ -864,7 +864,7 @@ cli-tournament-done = { $task ->
    *[result] Le résultat est fixé dans le tournoi { $id }.
 }
 cli-tournament-none = Il n’y a aucun tournoi.
-cli-tournament-ruling = { $table } : résultat fixé à la main.
+cli-tournament-ruling = { $table } : résultat fixé à la main.
 cli-tournament-verified = { $games ->
     [one] Une partie rejouée mène à son résultat.
    *[other] { $games } parties rejouées mènent à leurs résultats.
@@ -874,43 +874,43 @@ cli-tournament-verified = { $games ->
 }
 
 cli-command-study = jouer beaucoup de parties et écrire un rapport sur l’équilibre d’un jeu
-cli-arg-study-seats = nombres de joueurs à essayer, séparés par des virgules, ou « all » ; le plus petit par défaut
-cli-arg-levels = les bots que rencontre le premier bot, pour distinguer chance et jeu : casual,novice,random par défaut
-cli-arg-compare-options = options à essayer, chacune face à la partie sans elle : a,b+c ou « all »
+cli-arg-study-seats = nombres de joueurs à essayer, séparés par des virgules, ou « all » ; le plus petit par défaut
+cli-arg-levels = les bots que rencontre le premier bot, pour distinguer chance et jeu : casual,novice,random par défaut
+cli-arg-compare-options = options à essayer, chacune face à la partie sans elle : a,b+c ou « all »
 cli-arg-against = un dossier de valeurs auxquelles comparer, à la place des valeurs imprimées
-cli-arg-vary = une valeur imprimée à faire varier : fichier:ligne:colonne=1..5
-cli-arg-out = le dossier à écrire ; study-GAME par défaut
-cli-arg-dataset-out = le dossier à écrire ; dataset-GAME par défaut
+cli-arg-vary = une valeur imprimée à faire varier : fichier:ligne:colonne=1..5
+cli-arg-out = le dossier à écrire ; study-GAME par défaut
+cli-arg-dataset-out = le dossier à écrire ; dataset-GAME par défaut
 cli-dataset-written = { $games ->
     [one] { $games } partie écrite
    *[other] { $games } parties écrites
  } dans { $folder }.
-cli-arg-language = les langues du rapport, séparées par des virgules, ou « all »
+cli-arg-language = les langues du rapport, séparées par des virgules, ou « all »
 cli-games-a-second = parties/s
-cli-study-resumed = Reprise : { $games } parties étaient déjà finies.
-cli-study-kept = Ce qui est fini est gardé. Pour continuer :
+cli-study-resumed = Reprise : { $games } parties étaient déjà finies.
+cli-study-kept = Ce qui est fini est gardé. Pour continuer :
     { $command }
-cli-study-played = { $games } parties en { $seconds } s : { $speed } parties par seconde
-cli-study-report = Le rapport : { $file }
-error-unknown-language = Il n’y a pas de textes en « { $language } ». Il y a : { $languages }.
-error-bad-cell = « { $text } » n’a pas la forme fichier:ligne:colonne=1..5 ou fichier:ligne:colonne=a,b,c (2 à 20 valeurs).
-error-unknown-sheet = Il n’y a pas de table « { $sheet } ». Il y a : { $sheets }.
-error-unknown-row = { $sheet } n’a pas de ligne « { $row } ». Vouliez-vous dire « { $nearest } » ?
-error-unknown-column = { $sheet } n’a pas de colonne « { $column } ». Elle a : { $columns }.
-error-refused-value = Les règles refusent « { $value } » pour { $sheet }:{ $row }:{ $column } : { $problem }.
+cli-study-played = { $games } parties en { $seconds } s : { $speed } parties par seconde
+cli-study-report = Le rapport : { $file }
+error-unknown-language = Il n’y a pas de textes en « { $language } ». Il y a : { $languages }.
+error-bad-cell = « { $text } » n’a pas la forme fichier:ligne:colonne=1..5 ou fichier:ligne:colonne=a,b,c (2 à 20 valeurs).
+error-unknown-sheet = Il n’y a pas de table « { $sheet } ». Il y a : { $sheets }.
+error-unknown-row = { $sheet } n’a pas de ligne « { $row } ». Vouliez-vous dire « { $nearest } » ?
+error-unknown-column = { $sheet } n’a pas de colonne « { $column } ». Elle a : { $columns }.
+error-refused-value = Les règles refusent « { $value } » pour { $sheet }:{ $row }:{ $column } : { $problem }.
 error-same-values = { $folder } a les mêmes valeurs que ce à quoi il est comparé.
-error-too-few-games = { $games } parties sont trop peu : chaque part serait incertaine de { $points } points ou plus. { $needed } suffiraient.
+error-too-few-games = { $games } parties sont trop peu : chaque part serait incertaine de { $points } points ou plus. { $needed } suffiraient.
 page-studies = Études
 page-studies-about = Ce que des milliers de parties entre bots disent de l’équilibre de nos jeux, carte par carte. Beaucoup de valeurs imprimées sont des reconstitutions, et les bots ne sont pas des gens.
 page-studies-none = Aucune étude n’a encore été publiée ici.
-page-studies-item = Joueurs : { $players }. Parties : { $games }. Bots : { $bots }. Options : { $options }. Règles : version { $rules }. Valeurs imprimées : { $data }.
+page-studies-item = Joueurs : { $players }. Parties : { $games }. Bots : { $bots }. Options : { $options }. Règles : version { $rules }. Valeurs imprimées : { $data }.
 page-studies-old = Faite avec d’autres règles ou d’autres valeurs imprimées que celles jouées ici.
 
 # The end of a game, and looking back.
-page-won = Vous avez gagné !
+page-won = Vous avez gagné !
 page-winners = { $count ->
     [one] Victoire de { $names }
-   *[other] Victoire partagée : { $names }
+   *[other] Victoire partagée : { $names }
 }
 page-and = {" "}et{" "}
 page-ahead = { $unit }, { $margin } d’avance
@@ -944,28 +944,28 @@ page-line-shown = une suite non jouée
 page-analysis-progress = Analyse en cours
 page-analysis-done = { $done } sur { $all }
 page-analysis-again = Relancer l’analyse
-page-chances-note = La courbe suppose un jeu ordinaire ; le chiffre d’un coup est sa propre chance.
+page-chances-note = La courbe suppose un jeu ordinaire ; le chiffre d’un coup est sa propre chance.
 page-hint-why = La suite possible, vos chances
-page-hint-next = Deuxième choix : { $move }
+page-hint-next = Deuxième choix : { $move }
 page-hint-difference = chance plus basse de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-page-turn-mistake = Erreur de { $name } : −{ $swing } %
+page-turn-mistake = Erreur de { $name } : −{ $swing } %
 
 # The help over a table.
 page-help = Aide
 page-help-title = Comment jouer à { $game }
-page-help-about = Survolez un signe : il s’allume sur la table.
+page-help-about = Survolez un signe : il s’allume sur la table.
 page-help-signs = Les signes
-page-help-end = La fin :
+page-help-end = La fin :
 page-help-table = La table
-page-help-mine = Une barre de cette couleur : c’est votre tour, et elle vous pose la question.
-page-help-other = Une barre de la couleur d’un joueur : on attend ce joueur.
+page-help-mine = Une barre de cette couleur : c’est votre tour, et elle vous pose la question.
+page-help-other = Une barre de la couleur d’un joueur : on attend ce joueur.
 page-help-legal = Vous pouvez choisir ceci maintenant.
 page-help-chosen = C’est choisi, mais pas encore joué.
 page-help-changed = Un autre joueur vient de changer ceci, dans sa couleur.
-page-help-undo = Efface le choix, ou reprend votre coup tant que rien de caché n’a été montré. En pointillé : impossible, et il dit pourquoi.
+page-help-undo = Efface le choix, ou reprend votre coup tant que rien de caché n’a été montré. En pointillé : impossible, et il dit pourquoi.
 page-help-confirm = Joue votre choix. Rien ne compte avant.
 page-help-words = La position et les choix en mots.
 page-help-rules = Lire les règles
@@ -990,7 +990,7 @@ tournament-format-round-robin = Toutes rondes
 tournament-format-knockout = Élimination directe
     .about = La meilleure moitié de chaque table continue.
 tournament-format-arena = Arène
-    .about = On vient et on part ; qui est libre est apparié.
+    .about = On vient et on part ; qui est libre est apparié.
 tournament-tables-of = tables de { $seats }
 tournament-rounds = { $count ->
     [one] { $count } ronde
@@ -1024,7 +1024,7 @@ tournament-act-return = Revenir
 tournament-act-pause = Pause
 tournament-act-start = Commencer
 tournament-act-cancel = Annuler
-tournament-cancel-sure = Vraiment annuler ?
+tournament-cancel-sure = Vraiment annuler ?
 tournament-go = À ma table
 tournament-station-now = en cours
 tournament-bar = Ce que vous avez à faire
@@ -1040,7 +1040,7 @@ tournament-bar-full = { $waits ->
        *[other] { $queue } personnes attendent.
     } Les places des absents seront données au départ.
 tournament-bar-late = Le tournoi est en cours
-    .more = Vous pouvez encore participer : une table vous attend au prochain appariement.
+    .more = Vous pouvez encore participer : une table vous attend au prochain appariement.
 tournament-bar-in = Vous participez
     .more = Dites que vous êtes là avant le départ, sinon votre place ira au suivant.
 tournament-bar-here = Vous participez
@@ -1061,18 +1061,18 @@ tournament-bar-resting = Pas de table pour vous cette ronde
     .more = Votre repos vaut { $rest ->
             [one] { $rest } point
            *[other] { $rest } points
-        } ; personne ne se repose deux fois avant tous les autres.
+        } ; personne ne se repose deux fois avant tous les autres.
 tournament-bar-withdrawn = Vous ne jouez pas en ce moment
     .more = Vos points restent. Vous pouvez revenir avant le prochain appariement.
 tournament-bar-waiting = À vous bientôt
     .more = Votre table commence dès qu’assez de joueurs sont libres.
 tournament-bar-over = { $place ->
     [0] Le tournoi est terminé
-   *[other] Terminé : vous finissez à la place { $place }
+   *[other] Terminé : vous finissez à la place { $place }
 }
     .more = { $place ->
-        [0] Victoire : { $winners }.
-       *[other] Points : { $points }. Victoire : { $winners }.
+        [0] Victoire : { $winners }.
+       *[other] Points : { $points }. Victoire : { $winners }.
     }
 tournament-bar-cancelled = Le tournoi a été annulé
     .more = Rien ne compte.
@@ -1089,14 +1089,14 @@ tournament-key-points = points
 tournament-key-rivals = adversaires
 tournament-key-wins = victoires
 tournament-key-margin = écart
-tournament-why = Pourquoi la place { $place } ?
+tournament-why = Pourquoi la place { $place } ?
 tournament-why-same = { $count } joueurs ont { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 tournament-why-equal = égalité ({ $keys }),{" "}
-tournament-why-after = Après { $name } : { $equal }{ $key } { $mine } contre { $theirs }.
-tournament-why-before = Avant { $name } : { $equal }{ $key } { $mine } contre { $theirs }.
+tournament-why-after = Après { $name } : { $equal }{ $key } { $mine } contre { $theirs }.
+tournament-why-before = Avant { $name } : { $equal }{ $key } { $mine } contre { $theirs }.
 tournament-why-after-stage = Après { $name }, qui est allé plus loin.
 tournament-why-before-stage = Avant { $name }, qui n’est pas allé aussi loin.
 tournament-why-level = À égalité en tout avec { $name }.
@@ -1114,8 +1114,8 @@ tournament-state-waiting = attend
 tournament-state-paused = pause
 tournament-state-withdrawn = parti
 tournament-state-absent = absent
-tournament-all = Tous : { $count }
-tournament-streak = Deux victoires de suite : les parties suivantes comptent double tant qu’elles sont gagnées.
+tournament-all = Tous : { $count }
+tournament-streak = Deux victoires de suite : les parties suivantes comptent double tant qu’elles sont gagnées.
 tournament-tables = Tables
 tournament-table = Table
 tournament-your-table = Votre table
@@ -1128,18 +1128,18 @@ tournament-table-over = Terminée
 tournament-table-forfeit = Forfait
 tournament-finished-of = { $finished } sur { $count } terminées
 tournament-no-tables = Il n’y a pas encore de tables. Elles apparaîtront au premier appariement.
-tournament-rests = { $names } : repos, { $points ->
+tournament-rests = { $names } : repos, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 tournament-ruled = résultat fixé par l’hôte
-tournament-forfeited = { $name } : sans points, un bot a joué
+tournament-forfeited = { $name } : sans points, un bot a joué
 tournament-away = { $name } est absent, un bot s’assied quand le temps est écoulé
 tournament-took = en { $minutes } min
 tournament-link-watch = Regarder
 tournament-link-go = À ma table
 tournament-link-replay = Revoir
-tournament-link-of = { $link } : table { $table }
+tournament-link-of = { $link } : table { $table }
 tournament-page-before = Avant
 tournament-page-next = Suite
 tournament-tab-standings = Classement
@@ -1157,13 +1157,13 @@ tournament-arena-soon = Ouvre dans
 tournament-arena-open = L’arène est ouverte
 tournament-arena-of = sur { $minutes } min
 tournament-come-and-go = Venez, partez.
-tournament-come-and-go-more = Les tables commencées avant 0:00 comptent encore ; tout est réglé quand la dernière finit.
+tournament-come-and-go-more = Les tables commencées avant 0:00 comptent encore ; tout est réglé quand la dernière finit.
 tournament-decided = Comment les places se décident
 tournament-next = Ce qui vaut ici
 tournament-rule-stage = Jusqu’où vous êtes allé, puis votre place à votre dernière table.
-tournament-rule-points = Points : { $ladder } selon la place à la table ; les ex æquo partagent. À une table plus petite, l’échelle s’étire.
-tournament-rule-rivals = Adversaires : les points de tous ceux que vous avez rencontrés. Les tables dures comptent pour vous.
-tournament-rule-wins = Victoires, puis écart : vos scores au-dessus de la moyenne de vos tables.
+tournament-rule-points = Points : { $ladder } selon la place à la table ; les ex æquo partagent. À une table plus petite, l’échelle s’étire.
+tournament-rule-rivals = Adversaires : les points de tous ceux que vous avez rencontrés. Les tables dures comptent pour vous.
+tournament-rule-wins = Victoires, puis écart : vos scores au-dessus de la moyenne de vos tables.
 tournament-rule-break = { $seconds ->
     [0] La ronde suivante commence dès que la dernière table a fini.
    *[other] La ronde suivante commence { $seconds } s après la dernière table.
@@ -1176,7 +1176,7 @@ tournament-rule-knockout = { $seats ->
    *[other] La meilleure moitié de chaque table continue.
 }
 tournament-rule-forfeit = Si votre temps s’écoule ou si vous partez, un bot finit la partie et elle ne vous rapporte rien.
-tournament-rule-records = Chaque résultat vient de son enregistrement, chaque tirage de cette graine ; avant le départ, son empreinte est montrée :
+tournament-rule-records = Chaque résultat vient de son enregistrement, chaque tirage de cette graine ; avant le départ, son empreinte est montrée :
 tournament-name = Nom
 tournament-game = Jeu
 tournament-seats = Sièges par table
@@ -1234,9 +1234,9 @@ coach-moments = Les moments décisifs
 coach-moments-none = Dans cette partie, aucune décision n’a beaucoup coûté ni rapporté.
 coach-ask = Voir mes moments
 coach-asking = Le coach examine chaque décision de la partie
-coach-mistake = Votre choix : { $played }. Vos chances de gagner étaient alors de { $chance } %. Mieux : { $other }, avec { $other-chance } %.
+coach-mistake = Votre choix : { $played }. Vos chances de gagner étaient alors de { $chance } %. Mieux : { $other }, avec { $other-chance } %.
 coach-good = Votre choix : { $played }. Vos chances de gagner étaient alors de { $chance } %. L’autre choix : { $other }. Elles auraient été de { $other-chance } %.
-coach-you = Vous : { $action }
+coach-you = Vous : { $action }
 coach-step = coup { $step }
 coach-before = Avant
 coach-after = Après
@@ -1246,7 +1246,7 @@ coach-replay = Revoir avec le coach
 coach-play-on = Reprendre au moment { $number }
 coach-skills = Vos points forts et vos points faibles
 coach-skills-of = Les points forts et faibles de { $name }
-coach-how = Chances de gagner que chaque décision gagne ou perd face à un bot de niveau « Habitué », en points. Les décisions sont analysées comme après chaque partie ; celles sans choix ne comptent pas.
+coach-how = Chances de gagner que chaque décision gagne ou perd face à un bot de niveau « Habitué », en points. Les décisions sont analysées comme après chaque partie ; celles sans choix ne comptent pas.
 coach-games = { $analysed } des { $games ->
     [one] dernières parties
    *[other] { $games } dernières parties
@@ -1261,24 +1261,24 @@ coach-analyse = { $count ->
     [one] Analyser une partie de plus
    *[other] Analyser { $count } parties de plus
 }
-coach-worst = Ce qui vous coûte le plus : { $skill }.
-coach-lesson = Leçon : { $lesson }
+coach-worst = Ce qui vous coûte le plus : { $skill }.
+coach-lesson = Leçon : { $lesson }
 coach-share = Montrer ceci à tous sur mon profil
 
 # Apprentissage.
-cli-command-train = apprendre un jeu en jouant contre soi-même ; écrit les poids d’un bot et la courbe d’apprentissage
-cli-arg-train-games = combien de parties jouer ; 20 000 par défaut
-cli-arg-train-out = le dossier où écrire, et où reprendre ; training-GAME par défaut
-cli-arg-train-jobs = combien de processus jouent ; tous les cœurs par défaut. Le résultat en dépend
+cli-command-train = apprendre un jeu en jouant contre soi-même ; écrit les poids d’un bot et la courbe d’apprentissage
+cli-arg-train-games = combien de parties jouer ; 20 000 par défaut
+cli-arg-train-out = le dossier où écrire, et où reprendre ; training-GAME par défaut
+cli-arg-train-jobs = combien de processus jouent ; tous les cœurs par défaut. Le résultat en dépend
 cli-arg-correction = apprendre une correction de l’évaluation du jeu d’après la fin de parties rapides, au lieu d’un réseau
-cli-arg-greedy = pendant combien de premiers tours d’apprentissage le bot « greedy » joue et se fait imiter ; aucun par défaut
-cli-learning = On apprend : { $game }
-cli-train-resumed = Reprise : { $games } parties étaient déjà jouées.
-cli-train-kept = Le dernier point de reprise est gardé. Pour continuer :
+cli-arg-greedy = pendant combien de premiers tours d’apprentissage le bot « greedy » joue et se fait imiter ; aucun par défaut
+cli-learning = On apprend : { $game }
+cli-train-resumed = Reprise : { $games } parties étaient déjà jouées.
+cli-train-kept = Le dernier point de reprise est gardé. Pour continuer :
     { $command }
 cli-train-point = { $games } parties, { $speed } par seconde, erreur { $loss }. Sans recherche, à deux, il gagne { $random } % des parties contre random et { $greedy } % contre greedy.
 cli-train-corrected = { $games } parties. Sur des parties mises à part, l’erreur passe de { $own } à { $loss }. Avec peu de simulations, à deux, il gagne { $won } % des parties contre l’évaluation du jeu.
-cli-train-written = Les poids, qui sont aussi le nom d’un bot : { $file }
+cli-train-written = Les poids, qui sont aussi le nom d’un bot : { $file }
 cli-train-games = parties jouées
 cli-train-won = parties à deux gagnées sans recherche
 
@@ -1296,7 +1296,7 @@ season-none = Personne n’a terminé assez de parties classées dans cette sais
 season-honour = Tableau d’honneur, { $month }
 season-honour-about = La meilleure cote du mois dans chaque jeu
 season-leads = Vous êtes en tête.
-ladder-rule = Cote établie après { $needed } parties. Le nombre est prudent : il monte à mesure que nous en sommes plus sûrs.
+ladder-rule = Cote établie après { $needed } parties. Le nombre est prudent : il monte à mesure que nous en sommes plus sûrs.
 profile-rank = n° { $place } sur { $of }
 profile-won = { $won } gagnées sur { $played }
 profile-unrated = { $games } parties classées sur { $needed }
@@ -1304,7 +1304,7 @@ profile-change = Cette saison { $change }
 profile-plot = la cote et notre certitude
 profile-plot-month = 30 jours
 profile-plot-seasons = par saisons
-profile-plot-words = Cote à { $game } : { $first } au début, { $last } maintenant, { $most } au plus haut.
+profile-plot-words = Cote à { $game } : { $first } au début, { $last } maintenant, { $most } au plus haut.
 profile-plot-none = Aucune partie classée ces 30 derniers jours.
 profile-medals = Saisons
 profile-medal = Rang { $place }, { $month }
@@ -1319,7 +1319,7 @@ profile-recent = Parties récentes
 # Watching.
 watch-title = Regarder
 watch-running = Parties en cours
-watch-about = Les plus intéressantes d’abord : qui joue et à quel niveau, pendules, tournois, scores serrés, public.
+watch-about = Les plus intéressantes d’abord : qui joue et à quel niveau, pendules, tournois, scores serrés, public.
 watch-none = Aucune partie publique en cours.
 watch-go = Regarder
 watch-live = en direct
@@ -1347,19 +1347,19 @@ page-delay-moves = { $moves ->
     [one] { $moves } coup plus tard
    *[other] { $moves } coups plus tard
 }
-page-delay-about = D’habitude : un tour plus tard si des mains sont cachées et que la partie est classée ou d’un tournoi, sinon tout de suite.
+page-delay-about = D’habitude : un tour plus tard si des mains sont cachées et que la partie est classée ou d’un tournoi, sinon tout de suite.
 
 ## Suivre, défier, groupes
 
 club-title = Joueurs
 club-waiting = { $count ->
     [0] Joueurs
-    [one] Joueurs : { $count } défi vous attend
-   *[other] Joueurs : { $count } défis vous attendent
+    [one] Joueurs : { $count } défi vous attend
+   *[other] Joueurs : { $count } défis vous attendent
 }
 club-following = Vous suivez
 club-following-here = { $count }, dont { $here } ici
-club-following-none = Personne pour l’instant. Suivez quelqu’un depuis sa page : vous verrez ici quand il est là.
+club-following-none = Personne pour l’instant. Suivez quelqu’un depuis sa page : vous verrez ici quand il est là.
 club-guest = Avec un compte, vous pouvez suivre des joueurs et jouer dans vos propres groupes. Les invités voient qui est là.
 club-keep-account = Créer un compte
 club-here = Qui est là
@@ -1414,7 +1414,7 @@ club-group-table = Ouvrir une table
 club-group-tables = Tables du groupe
 club-group-tables-none = Aucune table ouverte. Seuls les membres voient les tables du groupe.
 club-group-tournaments = Tournois du groupe
-club-group-tournaments-none = Aucun pour l’instant. Organisez-en un : seuls les membres pourront s’y inscrire.
+club-group-tournaments-none = Aucun pour l’instant. Organisez-en un : seuls les membres pourront s’y inscrire.
 club-group-link = Inviter par un lien
 club-group-link-about = Toute personne qui a le lien peut entrer. Il change quand quelqu’un est exclu.
 club-group-renew = Changer le lien
@@ -1423,32 +1423,32 @@ club-group-rename = Renommer
 club-group-leave = Quitter le groupe
 club-group-leave-owner = Le groupe passera au membre le plus ancien.
 club-group-delete = Supprimer le groupe
-club-group-delete-about = Les parties en cours continuent pour ceux qui les jouent ; les tournois prévus sont annulés.
-club-sure = Vraiment : { $what }
-club-group-invited = { $owner } vous invite dans le groupe « { $name } »
+club-group-delete-about = Les parties en cours continuent pour ceux qui les jouent ; les tournois prévus sont annulés.
+club-sure = Vraiment : { $what }
+club-group-invited = { $owner } vous invite dans le groupe « { $name } »
 club-group-join = Entrer dans le groupe
 club-group-full = Le groupe est complet.
-club-group-needs-account = Un groupe demande un compte : choisissez d’abord un mot de passe, puis rouvrez le lien.
+club-group-needs-account = Un groupe demande un compte : choisissez d’abord un mot de passe, puis rouvrez le lien.
 error-no-such-group = Ce groupe n’existe pas, ou le lien n’est plus valable.
 error-group-full = Ce groupe est complet.
 error-owners-only = C’est réservé au propriétaire du groupe.
 error-enough = Vous ne pouvez pas en avoir plus de { $most }.
 
 # Puzzles on the command line.
-cli-command-strategy = écrire ce que les bots savent d’un jeu : ouvertures, ce qui vaut la peine, erreurs des niveaux
-cli-arg-decisions = combien de décisions de chaque niveau sont jugées ; 300 par défaut
-cli-arg-strategy-games = sur combien de parties compter ouvertures et éléments ; 2 000 par défaut
-cli-arg-strategy-bot = les bots qui jouent ces parties ; greedy par défaut
-cli-arg-strategy-levels = les niveaux dont les erreurs sont racontées, séparés par des virgules ; novice, casual et regular par défaut
-cli-arg-strategy-out = le dossier où écrire ; strategy-JEU par défaut
+cli-command-strategy = écrire ce que les bots savent d’un jeu : ouvertures, ce qui vaut la peine, erreurs des niveaux
+cli-arg-decisions = combien de décisions de chaque niveau sont jugées ; 300 par défaut
+cli-arg-strategy-games = sur combien de parties compter ouvertures et éléments ; 2 000 par défaut
+cli-arg-strategy-bot = les bots qui jouent ces parties ; greedy par défaut
+cli-arg-strategy-levels = les niveaux dont les erreurs sont racontées, séparés par des virgules ; novice, casual et regular par défaut
+cli-arg-strategy-out = le dossier où écrire ; strategy-JEU par défaut
 cli-strategy-appraising = { $game }, décisions
-cli-strategy-written = La page : { $file }
-cli-command-puzzles = créer des problèmes à partir de parties entre bots : des positions où un coup est nettement le meilleur
+cli-strategy-written = La page : { $file }
+cli-command-puzzles = créer des problèmes à partir de parties entre bots : des positions où un coup est nettement le meilleur
 cli-arg-puzzles = s’arrêter à ce nombre de problèmes
-cli-arg-puzzles-games = combien de parties jouer au plus ; 100 par défaut
-cli-arg-puzzles-seats = nombres de joueurs, séparés par des virgules, ou « all » ; les trois plus petits par défaut
-cli-arg-puzzles-bot = le bot qui joue les parties ; casual par défaut
-cli-arg-puzzles-out = le fichier à écrire ; puzzles-GAME.jsonl par défaut
+cli-arg-puzzles-games = combien de parties jouer au plus ; 100 par défaut
+cli-arg-puzzles-seats = nombres de joueurs, séparés par des virgules, ou « all » ; les trois plus petits par défaut
+cli-arg-puzzles-bot = le bot qui joue les parties ; casual par défaut
+cli-arg-puzzles-out = le fichier à écrire ; puzzles-GAME.jsonl par défaut
 cli-puzzles-making = { $game }, problèmes
 cli-puzzles-made = { $puzzles ->
     [one] { $puzzles } problème tiré
@@ -1456,7 +1456,7 @@ cli-puzzles-made = { $puzzles ->
  } de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
- }, { $seconds } s d’un cœur chacun : { $file }
+ }, { $seconds } s d’un cœur chacun : { $file }
 
 # Puzzles on the page.
 puzzle-title = Problèmes
@@ -1472,19 +1472,19 @@ puzzle-scores-behind = Vous êtes derrière. Renversez la partie.
 puzzle-scores-level = Personne n’est devant vous.
 puzzle-one = Un coup est nettement le meilleur.
 puzzle-several = Trouvez les { $moves } meilleurs coups, l’un après l’autre.
-puzzle-goes-on = Juste jusqu’ici. Comment continuez-vous ?
-puzzle-tip-opening = Ne comptez pas encore les points : qui aura la meilleure partie ?
+puzzle-goes-on = Juste jusqu’ici. Comment continuez-vous ?
+puzzle-tip-opening = Ne comptez pas encore les points : qui aura la meilleure partie ?
 puzzle-tip-middle = Regardez aussi ce que veulent les autres.
-puzzle-tip-endgame = Comptez deux fois : qu’est-ce qui rapporte encore des points, et à qui ?
+puzzle-tip-endgame = Comptez deux fois : qu’est-ce qui rapporte encore des points, et à qui ?
 puzzle-your-rating = Votre cote aux problèmes
 puzzle-row = Résolus d’affilée
 puzzle-row-short = { $row ->
     [one] { $row } résolu d’affilée
    *[other] { $row } résolus d’affilée
 }
-puzzle-uncounted = Vous y avez déjà répondu : ce n’est plus qu’un exercice.
+puzzle-uncounted = Vous y avez déjà répondu : ce n’est plus qu’un exercice.
 puzzle-show = Voir la réponse
-puzzle-right = Juste !
+puzzle-right = Juste !
 puzzle-wrong = Pas celui-ci
 puzzle-shown = C’était celui-ci
 puzzle-bar-right = Résolu
@@ -1497,16 +1497,16 @@ puzzle-why-more = Le meilleur coup rapporte { $points ->
 puzzle-why-less = Dans ce tour, le meilleur coup rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} de moins que le suivant, mais la suite vaut davantage : { $best } % de gagner au lieu de { $second } %.
-puzzle-why-later = Dans ce tour, le meilleur coup ne rapporte pas plus de points que le suivant. C’est la suite qui fait la différence : { $best } % de gagner au lieu de { $second } %.
-puzzle-why-yours = Votre coup laisse { $chance } % de chances ; { $best } % étaient possibles.
-puzzle-why-yours-low = Votre coup laisse moins de { $chance } % de chances ; { $best } % étaient possibles.
+} de moins que le suivant, mais la suite vaut davantage : { $best } % de gagner au lieu de { $second } %.
+puzzle-why-later = Dans ce tour, le meilleur coup ne rapporte pas plus de points que le suivant. C’est la suite qui fait la différence : { $best } % de gagner au lieu de { $second } %.
+puzzle-why-yours = Votre coup laisse { $chance } % de chances ; { $best } % étaient possibles.
+puzzle-why-yours-low = Votre coup laisse moins de { $chance } % de chances ; { $best } % étaient possibles.
 puzzle-why-step = { $count ->
     [one] Le premier coup était juste
    *[other] Les { $count } premiers coups étaient justes
 }, celui-ci ne l’était pas.
-puzzle-best-is = Le meilleur : { $move }
-puzzle-second-is = Le suivant : { $move }
+puzzle-best-is = Le meilleur : { $move }
+puzzle-second-is = Le suivant : { $move }
 puzzle-chances = Chance de gagner après
 puzzle-below = < { $number } %
 puzzle-solution = La solution
@@ -1539,7 +1539,7 @@ puzzle-streak = { $days ->
     [one] { $days } jour d’affilée
    *[other] { $days } jours d’affilée
 }
-puzzle-streak-about = Un problème ou une leçon par jour suffit. Record : { $best ->
+puzzle-streak-about = Un problème ou une leçon par jour suffit. Record : { $best ->
     [one] { $best } jour
    *[other] { $best } jours
 }. Un jour manqué par semaine est pardonné.
@@ -1550,9 +1550,9 @@ puzzle-weekday-3 = jeu
 puzzle-weekday-4 = ven
 puzzle-weekday-5 = sam
 puzzle-weekday-6 = dim
-puzzle-day-done = { $day } : fait
-puzzle-day-missed = { $day } : rien
-puzzle-day-today = { $day } : aujourd’hui
+puzzle-day-done = { $day } : fait
+puzzle-day-missed = { $day } : rien
+puzzle-day-today = { $day } : aujourd’hui
 theme-opening = Début de partie
 theme-endgame = Fin de partie
 theme-behind = Remontée
@@ -1581,8 +1581,8 @@ set-up-left = reste { $count }
 set-up-position = Position
 set-up-players = Joueurs
 set-up-options = Options
-set-up-check = La position est-elle possible ?
-set-up-of-seat = { SEAT($seat) } : { $zone }
+set-up-check = La position est-elle possible ?
+set-up-of-seat = { SEAT($seat) } : { $zone }
 set-up-possible = Une position possible.
 set-up-impossible = Impossible ainsi
 set-up-unchecked = pas encore vérifié
@@ -1592,9 +1592,9 @@ set-up-tab-piles = Piles
 set-up-tab-turn = Tour
 set-up-tab-check = Contrôle
 set-up-how = Choisissez une pièce, puis l’endroit où elle va.
-set-up-holding = { $part } : où la mettre ?
-set-up-put = Mettre ici : { $zone }
-set-up-pick = Prendre : { $part }
+set-up-holding = { $part } : où la mettre ?
+set-up-put = Mettre ici : { $zone }
+set-up-pick = Prendre : { $part }
 set-up-let-go = Lâcher
 set-up-erase = Retirer
 set-up-earlier = Une place en avant
@@ -1611,21 +1611,21 @@ set-up-seen-by = Vu par
 set-up-marked = Une position composée est signalée comme telle, dans son lien et dans sa partie.
 set-up-link = Lien vers cette position
 set-up-shown = Quelqu’un a composé cette position.
-set-up-earlier-step = Quelque chose y était en cours : voici la dernière position avant.
+set-up-earlier-step = Quelque chose y était en cours : voici la dernière position avant.
 set-up-bad-link = Ce lien ne contient pas de position lisible. Il a peut-être été coupé en route.
-set-up-old-link = Ce lien a été fait pour d’autres règles ou d’autres valeurs du jeu : sa position ne convient plus.
+set-up-old-link = Ce lien a été fait pour d’autres règles ou d’autres valeurs du jeu : sa position ne convient plus.
 set-up-wrong = { $why ->
-    [count] { $part } : la boîte en a { $printed }, il y en a { $found } ici.
-    [number] { $what } : le nombre n’est pas bon.
+    [count] { $part } : la boîte en a { $printed }, il y en a { $found } ici.
+    [number] { $what } : le nombre n’est pas bon.
     [limit] { $printed ->
-        [0] { $what } : il n’y a pas tant de place.
-       *[other] { $what } : { $printed } au plus, il y en a { $found }.
+        [0] { $what } : il n’y a pas tant de place.
+       *[other] { $what } : { $printed } au plus, il y en a { $found }.
     }
     [place] { $part ->
-        [none] { $what } : quelque chose ne peut pas y être.
-       *[other] { $what } : { $part } ne peut pas y être.
+        [none] { $what } : quelque chose ne peut pas y être.
+       *[other] { $what } : { $part } ne peut pas y être.
     }
-    [turn] { $what } : cela ne convient pas au tour en cours.
+    [turn] { $what } : cela ne convient pas au tour en cours.
     [phase] Une partie ne peut pas commencer là où quelque chose est en cours.
-   *[form] { $what } : illisible.
+   *[form] { $what } : illisible.
 }

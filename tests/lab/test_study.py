@@ -333,7 +333,7 @@ def test_an_interrupted_study_says_how_to_go_on(
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("cosmodrome.cli.study.run", interrupt)
+    monkeypatch.setattr("cosmodrome.cli.study_games.run", interrupt)
     out = str(tmp_path / "my study")
     assert command("study", "galaktiko", "--games", "100", "--out", out) == 130
     assert f"cosmodrome study galaktiko --games 100 --out '{out}'" in capsys.readouterr().err

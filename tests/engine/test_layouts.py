@@ -23,8 +23,8 @@ from cosmodrome.registry import text_file
 from cosmodrome.words import LANGUAGES, Words
 
 GAMES = cosmodrome.game_names()
-# Messages that only zones and their parts have.
-ZONES = ("zone-", "stock-", "part-", "pick-")
+# Messages that only zones, their parts and the laws have.
+ZONES = ("zone-", "stock-", "part-", "pick-", "law-")
 
 
 def moments(name: str, seed: int) -> Iterator[tuple[Record, Arrangement, Variant, Layout]]:

@@ -98,7 +98,9 @@ class Person:
         usual = {"locale": "en", "reduced_motion": "reduce", "has_touch": size["width"] < 500}
         self.context = browser.new_context(viewport=size, **(usual | browsing))
         chosen = {"speed": "off", "sound": False, "language": "en", "name": name, **preferences}
-        script = f"localStorage.cosmodrome ??= {json.dumps(json.dumps(chosen))}"
+        chosen_text = json.dumps(json.dumps(chosen))
+        # An empty page has no storage.
+        script = f"if (origin !== 'null') localStorage.cosmodrome ??= {chosen_text}"
         self.context.add_init_script(script)
         self.problems: list[str] = []
         self._uploaded: dict[Record, str] = {}

@@ -45,6 +45,14 @@ export default defineConfig({
     // Nothing inline: the content security policy allows our own files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        onlyExplicitManualChunks: true,
+        // The editor of positions shows the parts of a game beside its board. Their pictures stay in
+        // the board's chunk: one of their own would be more for every table to fetch.
+        manualChunks: (id) => /\/games\/(\w+)\/(?!help|HelpSign|set-up|Part|poster|stage)\w+\./.exec(id)?.[1],
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: {

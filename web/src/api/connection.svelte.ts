@@ -53,9 +53,8 @@ export class Connection {
   #socket: WebSocket | null = null;
   /** A socket that takes the place of the other as soon as it is open. */
   #next: WebSocket | null = null;
-  /** The table that is followed, and the one in the address of the newest socket. */
+  /** The table that is followed last, for the address of the socket. */
   #table = "";
-  #named = "";
   /** Whether the server divides tables between its processes by that address. */
   #byTable = false;
   #followers = new Map<string, Follower>();
@@ -80,7 +79,6 @@ export class Connection {
   }
 
   #newSocket(): WebSocket {
-    this.#named = this.#table;
     return new WebSocket(this.#address + (this.#table && `?table=${this.#table}`));
   }
 
@@ -96,7 +94,7 @@ export class Connection {
 
   /** Name the table to the server, if it asks for that. Until the new socket is open, the old one serves. */
   #moveToTable(): void {
-    if (!this.#byTable || this.#named === this.#table) return;
+    if (!this.#byTable || !this.#table || this.#socket?.url.endsWith(`=${this.#table}`)) return;
     const next = this.#newSocket();
     this.#next = next;
     next.onopen = () => {

@@ -251,14 +251,14 @@ prompt-selected = { SEAT($seat) }, volez de { $distance ->
 prompt-rescue = { SEAT($seat) }, aucun dé ne convient à la case { $space } : sauvez la fusée ou laissez-la s’écraser.
     .you = Aucun dé ne convient à la case { $space } : sauvez la fusée ou laissez-la s’écraser.
     .ask = Sauver la fusée ?
-prompt-landing = { SEAT($seat) }, { NAME($cat) } sur la case { $space } : débarquer ou rester ? Prochain lancer : { $dice ->
+prompt-landing = { SEAT($seat) }, { NAME($cat) } sur la case { $space } : débarquer ou rester ? Ensuite : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-}, { $crash } % de risque d’accident.
-    .you = { NAME($cat) } sur la case { $space } : débarquer ou rester ? Prochain lancer : { $dice ->
+}, { $crash } % de risque.
+    .you = { NAME($cat) } sur la case { $space } : débarquer ou rester ? Ensuite : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    }, { $crash } % de risque d’accident.
+    }, { $crash } % de risque.
     .ask = Débarquer ou rester ?
 prompt-crash = { SEAT($seat) }, la fusée s’est écrasée sur la case { $space }. Débarquer { NAME($cat) } ?
     .you = La fusée s’est écrasée sur la case { $space }. Débarquer { NAME($cat) } ?

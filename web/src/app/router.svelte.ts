@@ -1,25 +1,22 @@
 /** Client-side routing: the history API and a table of patterns. */
+/** Pages whose address is their name. */
+type PlainPage = "people" | "me" | "moderation" | "games" | "watch" | "tournaments" | "school";
 /** Pages with a game and nothing else in their address. */
 type GamePage = "rules" | "ratings" | "set-up";
+/** Pages of a table besides the table itself. */
+type TablePage = "screen" | "coach";
 
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
-  | { page: "screen"; table: string }
+  | { page: TablePage; table: string }
   | { page: "replay"; table: string; step: number | null }
-  | { page: "coach"; table: string }
+  | { page: PlainPage }
   | { page: GamePage; game: string }
   | { page: "person"; person: string }
-  | { page: "people" }
   | { page: "group"; group: string }
-  | { page: "me" }
-  | { page: "moderation" }
-  | { page: "games" }
-  | { page: "watch" }
   | { page: "mail"; act: "confirm" | "off"; token: string }
-  | { page: "tournaments" }
   | { page: "tournament"; tournament: string }
-  | { page: "school" }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "puzzle"; game: string; puzzle: string | null }
   | { page: "nowhere" };
@@ -27,25 +24,18 @@ export type Route =
 const PATTERNS: [RegExp, (...parts: string[]) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
   [/^\/table\/([\w-]+)$/, (table) => ({ page: "table", table })],
-  [/^\/table\/([\w-]+)\/screen$/, (table) => ({ page: "screen", table })],
+  [/^\/table\/([\w-]+)\/(screen|coach)$/, (table, page) => ({ page: page as TablePage, table })],
   [
     /^\/table\/([\w-]+)\/replay(?:\/(\d+))?$/,
     (table, step) => ({ page: "replay", table, step: step === undefined ? null : Number(step) }),
   ],
-  [/^\/table\/([\w-]+)\/coach$/, (table) => ({ page: "coach", table })],
+  [/^\/(people|me|moderation|games|watch|tournaments|school)$/, (page) => ({ page: page as PlainPage })],
   [/^\/(rules|ratings|set-up)\/([\w-]+)$/, (page, game) => ({ page: page as GamePage, game })],
   [/^\/people\/([\w-]+)$/, (person) => ({ page: "person", person })],
-  [/^\/people$/, () => ({ page: "people" })],
   [/^\/groups\/([\w-]+)$/, (group) => ({ page: "group", group })],
-  [/^\/me$/, () => ({ page: "me" })],
-  [/^\/moderation$/, () => ({ page: "moderation" })],
-  [/^\/games$/, () => ({ page: "games" })],
-  [/^\/watch$/, () => ({ page: "watch" })],
   [/^\/mail\/confirm\/([\w-]+)$/, (token) => ({ page: "mail", act: "confirm", token })],
   [/^\/mail\/off\/([\w-]+)$/, (token) => ({ page: "mail", act: "off", token })],
-  [/^\/tournaments$/, () => ({ page: "tournaments" })],
   [/^\/tournaments\/([\w-]+)$/, (tournament) => ({ page: "tournament", tournament })],
-  [/^\/school$/, () => ({ page: "school" })],
   [/^\/school\/([\w-]+)\/([\w-]+)$/, (game, lesson) => ({ page: "lesson", game, lesson })],
   [
     /^\/puzzles\/([\w-]+)(?:\/([\w-]+))?$/,

@@ -372,7 +372,8 @@ def test_the_studies_of_the_house_fit_the_rules_and_printed_values(name: str) ->
     assert [seats["seats"] for seats in study["seats"]] == [game.seats[0], game.seats[-1]]
     assert min(seats["games"] for seats in study["seats"]) >= 400
     assert archive.stat().st_size < 150_000
-    for language, file in (("en", "report.html"), ("ru", "report.ru.html")):
+    files = ("report.html", "report.ru.html", "report.fr.html")
+    for language, file in zip(LANGUAGES, files, strict=True):
         page = unpack(archive, file).decode()
         assert f'<html lang="{language}">' in page
         assert game.data in page

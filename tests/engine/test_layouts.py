@@ -149,3 +149,15 @@ def test_zones_parts_and_laws_have_their_words(name: str) -> None:
     for message in source.body:
         if isinstance(message, fluent.Message) and message.id.name.startswith(ZONES):
             assert message.id.name in said
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_name_of_a_field_can_be_told_in_a_refusal(name: str) -> None:
+    """A refusal names a field of the state, or what the laws of the game call it."""
+    fields = {field.name for field in cosmodrome.game(name).fields}
+    laws = text_file(name, "en").parents[1].joinpath("position.py").read_text("utf-8")
+    source = FluentParser().parse(text_file(name, "en").read_text("utf-8"))
+    for message in source.body:
+        if isinstance(message, fluent.Message) and message.id.name.startswith("field-"):
+            told = message.id.name.removeprefix("field-")
+            assert told in fields or f'"{told}"' in laws

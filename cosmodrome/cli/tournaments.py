@@ -10,7 +10,8 @@ from cosmodrome.extras import needs_extra
 from cosmodrome.words import Words
 
 _FAULTY = 1
-_FORFEIT = "-"
+# Not a dash: "-,1" would be read as an option.
+_FORFEIT = "x"
 # Each task with what it needs, as it is written in the usage.
 _USAGE = {
     "list": (),
@@ -86,5 +87,5 @@ def _number(text: str) -> int:
 
 
 def _places(text: str) -> list[int | None]:
-    """Places by seat, as in 1,2,2,-: a dash is a forfeit."""
+    """Places by seat, as in 1,2,2,x: an x is a forfeit."""
     return [None if one == _FORFEIT else _number(one) for one in text.split(",")]

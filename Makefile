@@ -6,9 +6,10 @@ SOURCES := $(shell find cosmodrome -name '*.py' -o -name '*.csv' -o -name '*.ftl
   $(shell find web/src web/public web/*.json web/*.ts web/index.html -type f)
 # The page's tools, run by the Node of a wheel.
 PAGE := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent
-JOBS := $(shell nproc 2>/dev/null || echo 2)
-# A test that takes long must not leave others waiting behind it.
-PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
+# Many tests wait for servers: one worker more than there are cores keeps all of them busy. A test
+# that takes long must not leave others waiting behind it.
+WORKERS := $(shell expr 1 + $$(nproc 2>/dev/null || echo 2))
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 .PHONY: play test check browser screenshots studies strategy types format lock clean
 

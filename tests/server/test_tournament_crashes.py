@@ -189,4 +189,4 @@ def test_operators_are_told_what_is_wrong(
     with_services(tmp_path, go_on)
     for places in ("1,7", "0,1", "1", "1,2,3"):
         assert "name 2 places" in asked("result", tournament, "1", "1", places)
-    assert "result is set" in asked("result", tournament, "1", "1", "2,-")
+    assert "result is set" in asked("result", tournament, "1", "1", "2,x")

@@ -59,6 +59,8 @@ def random_game(game: str, seats: int, length: int = 160) -> Record:
 
 def look(person: "Person", *rules: str) -> None:
     """Run axe, or some of its rules, on what a person is shown: it finds nothing."""
+    # The code of a page comes after what all pages share.
+    person.page.wait_for_selector("main")
     # The content security policy allows no script but ours, so axe comes in from outside.
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(AXE.read_text("utf-8"))

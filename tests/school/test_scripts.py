@@ -82,6 +82,16 @@ def test_scripts_are_short(game: str, file: Path) -> None:
         assert lesson.script.parts
 
 
+@pytest.mark.parametrize("game", sorted({game for game, _ in FILES}))
+def test_every_part_of_the_rules_has_a_lesson(game: str) -> None:
+    said = messages(school_folder(game).parent / "text" / "en.ftl")
+    parts = {int(name.removeprefix("rules-")) for name in said if re.fullmatch(r"rules-\d+", name)}
+    taught = {
+        part for name, file in FILES if name == game for part in read(name, file).script.parts
+    }
+    assert taught == parts
+
+
 def messages(path: Path) -> dict[str, fluent.Message]:
     body = FluentParser().parse(path.read_text("utf-8")).body
     assert not [entry for entry in body if isinstance(entry, fluent.Junk)]

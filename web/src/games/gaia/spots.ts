@@ -1,7 +1,7 @@
 import type { Spot } from "../../table/board";
 
-/** Where an action is on the board: a card, a deck, a cell, a goal. */
-export function spot(action: string): Spot | null {
+/** Where an action is on the board: a card, a deck, a cell, a goal, or an answer of its own. */
+export function spot(action: string): Spot {
   const space = action.indexOf(" ");
   const [verb, argument] = [action.slice(0, space), action.slice(space + 1)];
   switch (verb) {
@@ -17,6 +17,6 @@ export function spot(action: string): Spot | null {
     case "goal":
       return { to: `[data-goal="${argument}"]` };
     default:
-      return null;
+      return { to: `[data-move="${action}"]` };
   }
 }

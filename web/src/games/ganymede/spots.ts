@@ -1,6 +1,6 @@
 import type { Spot } from "../../table/board";
 
-/** Where an action is on the board: its card, its settler, its place. */
+/** Where an action is on the board: its card, its settler, its place, or an answer of its own. */
 export function spot(action: string): Spot | null {
   const [verb, first, second] = action.split(" ");
   switch (verb) {
@@ -30,6 +30,10 @@ export function spot(action: string): Spot | null {
     case "keep-ship":
     case "return-ship":
       return { to: `[data-card="${first}"]` };
+    case "basic":
+    case "into":
+    case "reputation":
+      return { to: `[data-move="${action}"]` };
     default:
       return null;
   }

@@ -1,13 +1,12 @@
 """`dataset`: write games between bots, and their positions, as Parquet files."""
 
 import argparse
-import shlex
-import sys
 from pathlib import Path
 
 from cosmodrome.cli.errors import BadNumber
 from cosmodrome.cli.folders import make_folder
 from cosmodrome.cli.progress import progress
+from cosmodrome.cli.resuming import resuming
 from cosmodrome.cli.variant import bots_of, game_of, options_of, seats_of
 from cosmodrome.cli.workers import executor_of
 from cosmodrome.extras import needs_extra
@@ -33,12 +32,11 @@ def dataset(words: Words, args: argparse.Namespace) -> int:
     folder = Path(args.out or f"dataset-{game.name}")
     make_folder(folder)
     title = words.say("cli-playing", game=game.name)
-    try:
-        with executor_of(args) as executor, progress(title, games) as advance:
-            datasets.write(plan, folder, executor, advance)
-    except KeyboardInterrupt:
-        said = words.say("cli-study-kept", command=shlex.join(["cosmodrome", *args.given]))
-        print(f"\n{said}", file=sys.stderr)
-        raise
+    with (
+        resuming(words, args),
+        executor_of(args) as executor,
+        progress(title, games) as advance,
+    ):
+        datasets.write(plan, folder, executor, advance)
     print(words.say("cli-dataset-written", games=games, folder=str(folder.resolve())))
     return 0

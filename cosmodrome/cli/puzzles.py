@@ -1,14 +1,14 @@
 """`puzzles`: make puzzles from games between bots."""
 
 import argparse
-import shlex
-import sys
+from contextlib import closing
 from pathlib import Path
 
 from cosmodrome.bots.levels import check_bot
 from cosmodrome.cli.errors import BadNumber
 from cosmodrome.cli.progress import progress
-from cosmodrome.cli.variant import bots_of, game_of, options_of, seat_numbers
+from cosmodrome.cli.resuming import resuming
+from cosmodrome.cli.variant import bots_of, chosen_options, game_of, seat_numbers
 from cosmodrome.cli.workers import executor_of
 from cosmodrome.engine.game import Game
 from cosmodrome.lab.journal import Journal
@@ -42,24 +42,20 @@ def puzzles(words: Words, args: argparse.Namespace) -> int:
 def _make(words: Words, args: argparse.Namespace, plan: Plan, file: Path) -> Harvest:
     """Make what has not been made; an interruption loses nothing that was finished."""
     journal = Journal(file.with_name(f"unfinished-{plan.name()}.bin"), Made)
-    if journal.chunks:
-        print(words.say("cli-study-resumed", games=len(journal.chunks)), file=sys.stderr)
     title = words.say("cli-puzzles-making", game=plan.game)
     total = plan.puzzles or plan.games
-    try:
-        with executor_of(args) as executor, progress(title, total) as advance:
+    with (
+        closing(journal),
+        resuming(words, args, len(journal.chunks)),
+        executor_of(args) as executor,
+        progress(title, total) as advance,
+    ):
 
-            def tell(games: int, found: int) -> None:
-                if advance is not None:
-                    advance(min(found, total) if plan.puzzles else games)
+        def tell(games: int, found: int) -> None:
+            if advance is not None:
+                advance(min(found, total) if plan.puzzles else games)
 
-            made = run(plan, executor, journal, file, tell)
-    except BaseException as problem:
-        journal.close()
-        if isinstance(problem, KeyboardInterrupt):
-            again = shlex.join(["cosmodrome", *args.given])
-            print("\n" + words.say("cli-study-kept", command=again), file=sys.stderr)
-        raise
+        made = run(plan, executor, journal, file, tell)
     journal.remove()
     return made
 
@@ -73,15 +69,12 @@ def _plan(args: argparse.Namespace, game: Game) -> Plan:
             raise BadNumber(number=str(games if number == games - 1 else most))
     seed = args.seed or 0
     seats = seat_numbers(args, game) or list(game.seats[:_SEATS])
-    options = options_of(args)
-    for number in seats:
-        options = game.check(number, options, seed)
     bot = bots_of(args, 1, _BOT)[0]
     check_bot(bot)
     return Plan(
         game=game.name,
         seats=seats,
-        options=[name for name, chosen in options.items() if chosen],
+        options=chosen_options(args, game, seats, seed),
         bot=bot,
         games=games,
         puzzles=most,

@@ -1,22 +1,23 @@
 """`strategy`: what bots know about a game, as a page for people."""
 
 import argparse
-import sys
 from concurrent.futures import Executor
+from contextlib import closing
 from pathlib import Path
 
 from cosmodrome.bots.levels import check_bot
 from cosmodrome.cli.errors import BadNumber
 from cosmodrome.cli.folders import make_folder
 from cosmodrome.cli.progress import progress
-from cosmodrome.cli.variant import game_of, options_of, seats_of, split
+from cosmodrome.cli.resuming import command_of, resuming
+from cosmodrome.cli.variant import chosen_options, game_of, seats_of, split
 from cosmodrome.cli.workers import executor_of
 from cosmodrome.engine.game import Game
 from cosmodrome.extras import needs_extra
 from cosmodrome.words import Words
 
 with needs_extra("lab"):
-    from cosmodrome.cli.study_games import command_of, journal_of, play_plan, say_kept
+    from cosmodrome.cli.study_games import journal_of, play_plan
     from cosmodrome.lab.journal import Journal
     from cosmodrome.lab.strategy.figures import levels
     from cosmodrome.lab.strategy.page import Page, page
@@ -62,17 +63,13 @@ def _sample(
 ) -> list[Sample]:
     """Appraise what has not been appraised; an interruption loses nothing that was finished."""
     journal = _journal(plan, folder)
-    if journal.chunks:
-        print(words.say("cli-study-resumed", games=len(journal.chunks)), file=sys.stderr)
     title = words.say("cli-strategy-appraising", game=plan.game)
-    try:
-        with progress(title, len(list(plan.tasks()))) as advance:
-            return run(plan, executor, journal, advance)
-    except KeyboardInterrupt:
-        say_kept(words, args)
-        raise
-    finally:
-        journal.close()
+    with (
+        closing(journal),
+        resuming(words, args, len(journal.chunks)),
+        progress(title, len(list(plan.tasks()))) as advance,
+    ):
+        return run(plan, executor, journal, advance)
 
 
 def _journal(plan: Plan, folder: Path) -> Journal[Sample]:
@@ -108,14 +105,13 @@ def _plan(args: argparse.Namespace, game: Game) -> Plan:
     if decisions < 1:
         raise BadNumber(number=str(decisions))
     seats, seed = seats_of(args, game), args.seed or 0
-    options = game.check(seats, options_of(args), seed)
     named = split([args.levels or ""]) or _LEVELS
     for level in named:
         check_bot(level)
     return Plan(
         game=game.name,
         seats=seats,
-        options=[name for name, chosen in options.items() if chosen],
+        options=chosen_options(args, game, [seats], seed),
         levels=named,
         decisions=decisions,
         seed=seed,

@@ -6,6 +6,7 @@ from pathlib import Path
 import cosmodrome
 from cosmodrome.cli.errors import UnknownLanguage
 from cosmodrome.cli.folders import make_folder
+from cosmodrome.cli.resuming import command_of
 from cosmodrome.cli.variant import ALL, seat_numbers, split
 from cosmodrome.cli.workers import executor_of
 from cosmodrome.engine.game import Game
@@ -13,7 +14,7 @@ from cosmodrome.extras import needs_extra
 from cosmodrome.words import LANGUAGES, Words
 
 with needs_extra("lab"):
-    from cosmodrome.cli.study_games import command_of, journal_of, play_plan
+    from cosmodrome.cli.study_games import journal_of, play_plan
     from cosmodrome.lab.study.asking import Question, make_plan
     from cosmodrome.lab.study.errors import SameValues
     from cosmodrome.lab.study.figures import Study

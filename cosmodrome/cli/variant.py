@@ -2,6 +2,7 @@
 
 import argparse
 import secrets
+from collections.abc import Iterable
 from pathlib import Path
 
 import cosmodrome
@@ -40,6 +41,17 @@ def seat_numbers(args: argparse.Namespace, game: Game) -> list[int]:
 def options_of(args: argparse.Namespace) -> dict[str, bool]:
     """The options that are switched on."""
     return dict.fromkeys(split(args.option), True)
+
+
+def chosen_options(
+    args: argparse.Namespace, game: Game, seats: Iterable[int], seed: int
+) -> list[str]:
+    """The names of all options that are on, defaults included, checked with these numbers of
+    players."""
+    options = options_of(args)
+    for number in seats:
+        options = game.check(number, options, seed)
+    return [name for name, chosen in options.items() if chosen]
 
 
 def bots_of(args: argparse.Namespace, seats: int, default: str) -> list[str]:

@@ -9,7 +9,7 @@ from cosmodrome.bots.choice import Choice
 from cosmodrome.bots.corrected import CorrectedJudge
 from cosmodrome.bots.own import OwnBot, UnknownLevel, as_judge, find_factory
 from cosmodrome.bots.search import Search
-from cosmodrome.bots.simple import choose_greedy, choose_random
+from cosmodrome.bots.simple import choose_greedy, choose_hastily, choose_random
 from cosmodrome.bots.trained import SUFFIX, best_judge, check_file, judge_from
 from cosmodrome.engine.chance import Chance, chance
 from cosmodrome.engine.game import State
@@ -17,12 +17,15 @@ from cosmodrome.registry import judge
 
 
 class Level(NamedTuple):
-    """What a bot spends on a decision: redeals, simulations, and how often it slips."""
+    """What a bot spends on a decision: redeals, simulations, and how often it is in haste.
+
+    One that spends nothing plays at random.
+    """
 
     deals: int = 0
     simulations: int = 0
-    # In how many of 100 decisions it plays at random.
-    slips: int = 0
+    # In how many of 100 decisions it plays what looks good at first sight, as beginners do.
+    haste: int = 0
     # Whether it stops searching when more simulations can no longer change the choice.
     stops_early: bool = False
     # Whether its judge is corrected by what was learned, where that fits.
@@ -30,11 +33,11 @@ class Level(NamedTuple):
 
 
 BOTS: dict[str, Level] = {
-    "random": Level(slips=100),
+    "random": Level(),
     "greedy": Level(deals=4),
-    "novice": Level(deals=1, slips=70),
-    "casual": Level(deals=2, slips=10),
-    "regular": Level(simulations=300, slips=8),
+    "novice": Level(haste=100),
+    "casual": Level(deals=2, haste=10),
+    "regular": Level(simulations=300, haste=20),
     "expert": Level(simulations=3000),
     "master": Level(simulations=12_000, stops_early=True, learned=True),
 }
@@ -101,11 +104,14 @@ class LevelBot(SearchBot):
 
     def choose(self, state: State) -> Choice:
         evaluator = judge(state.game)
-        if int(self._chance.below(100)) < self._level.slips:
-            return choose_random(state, evaluator, self._chance)
-        if not self._level.simulations:
-            return choose_greedy(state, evaluator, self._chance, self._level.deals)
-        return super().choose(state)
+        level = self._level
+        if int(self._chance.below(100)) < level.haste:
+            return choose_hastily(state, evaluator, self._chance)
+        if level.simulations:
+            return super().choose(state)
+        if level.deals:
+            return choose_greedy(state, evaluator, self._chance, level.deals)
+        return choose_random(state, evaluator, self._chance)
 
     def _mark(self, state: State, seat: int) -> tuple[object, int]:
         return digest_mark(state)
@@ -174,10 +180,12 @@ class Appraisal(NamedTuple):
 
 
 def appraise(state: State, level: str, seed: int, watched: int = -1) -> Appraisal:
-    """Search a decision; an action that is ``watched`` is looked at whatever it promises."""
+    """Search a decision with the best judge there is and with a level's simulations.
+
+    An action that is ``watched`` is looked at whatever it promises.
+    """
     simulations = max(find_level(level).simulations, _LEAST_APPRAISAL)
-    evaluator = best_judge(state) if find_level(level).learned else judge(state.game)
-    search = Search(evaluator, chance(seed), simulations)
+    search = Search(best_judge(state), chance(seed), simulations)
     return Appraisal(search.choose(state, watched), search)
 
 

@@ -1,9 +1,10 @@
-"""The bots that do not search: any legal action, or the one that looks best at once."""
+"""The bots that do not search: any legal action, or one that looks good at once."""
 
 from cosmodrome.bots.choice import Choice
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import State
-from cosmodrome.engine.judge import Judge
+from cosmodrome.engine.judge import Judge, pick_by_weight, softmax
+from cosmodrome.engine.vecs import vec
 
 
 def choose_random(state: State, judge: Judge, chance: Chance) -> Choice:
@@ -24,6 +25,25 @@ def choose_greedy(state: State, judge: Judge, chance: Chance, deals: int) -> Cho
     return Choice(legal[best], ahead[best], legal, [deals] * len(legal), values)
 
 
+def choose_hastily(state: State, judge: Judge, chance: Chance) -> Choice:
+    """An action that looks good at first sight: as a beginner chooses, with one redeal in mind.
+
+    The better it looks the likelier it is. An action that looks much worse than the rest is not
+    played, one that looks nearly as good as the best may well be.
+    """
+    seat = state.to_move
+    legal = state.legal()
+    ahead = look_ahead(state, legal, judge, chance, 1)
+    values = [chances[seat] for chances in ahead]
+    # What is at stake: how much better the best looks than the average.
+    stake = max(values) - _mean(values)
+    place = chance.below(len(legal))
+    if stake > 0.0:
+        weights = softmax(values, judge.haste_temperature() * stake)
+        place = pick_by_weight(vec[float](weights), chance)
+    return Choice(legal[place], ahead[place], legal, [1] * len(legal), values)
+
+
 def look_ahead(
     state: State, legal: list[int], judge: Judge, chance: Chance, deals: int
 ) -> list[list[float]]:
@@ -37,6 +57,14 @@ def look_ahead(
             for place in range(len(legal)):
                 _add(totals[place], ahead[place])
     return [[total / deals for total in chances] for chances in totals]
+
+
+def _mean(values: list[float]) -> float:
+    # Not sum(): it rounds differently from one version of Python to the next.
+    total = 0.0
+    for value in values:
+        total += value
+    return total / len(values)
 
 
 def _add(totals: list[float], more: list[float]) -> None:

@@ -23,6 +23,13 @@ class Judge:
         """Softmax temperature of the search's one-step prior; higher means less trust in it."""
         return 0.06
 
+    def haste_temperature(self) -> float:
+        """Softmax temperature of a choice made in haste, in units of what is at stake.
+
+        Higher means weaker; in a game of many small decisions less is enough.
+        """
+        return 0.6
+
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """Whether a rollout goes on after this many decisions, or is evaluated here."""
         return False

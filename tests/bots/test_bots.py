@@ -11,6 +11,7 @@ from cosmodrome.bots import BOTS, Bot, appraise, choose
 from cosmodrome.bots.levels import BOTS as TABLE
 from cosmodrome.bots.own import UnknownLevel
 from cosmodrome.bots.search import Search
+from cosmodrome.bots.simple import choose_hastily
 from cosmodrome.engine.chance import chance
 from cosmodrome.engine.game import State
 from cosmodrome.registry import judge
@@ -111,6 +112,26 @@ def test_a_watched_action_is_appraised() -> None:
     for action in state.legal():
         choice = appraise(state, "regular", 1, action).choice
         assert choice.visits[choice.actions.index(action)] >= 30
+
+
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_haste_errs_like_people(name: str) -> None:
+    """What looks good is played more often than what does not, and blunders are rare."""
+    gained = at_stake = 0.0
+    blunders = tries = 0
+    for state in moments(Variant(name, 2, ()), 7):
+        for seed in range(20):
+            choice = choose_hastily(state, judge(state.game), chance(seed))
+            chosen = choice.values[choice.actions.index(choice.action)]
+            mean = sum(choice.values) / len(choice.values)
+            stake = max(choice.values) - mean
+            gained += chosen - mean
+            at_stake += stake
+            blunders += chosen < mean - stake
+            tries += 1
+    # A random choice gains nothing, the best one all that is at stake.
+    assert 0.2 * at_stake < gained < 0.95 * at_stake
+    assert blunders < 0.1 * tries
 
 
 def test_unknown_levels_are_refused() -> None:

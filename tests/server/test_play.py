@@ -105,10 +105,10 @@ def test_chat_is_stored_once_and_limited(server: Server) -> None:
     players[0].post(path, {"text": "x" * 501, "key": "3"}, 400)
 
 
-def test_who_gives_hints_does_not_slip() -> None:
+def test_hints_are_never_given_in_haste() -> None:
     level = find_level(HINT_LEVEL)
     assert level.simulations
-    assert not level.slips
+    assert not level.haste
 
 
 def test_hints_are_for_the_seat_to_move(server: Server) -> None:

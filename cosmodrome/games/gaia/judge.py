@@ -74,6 +74,9 @@ class GaiaJudge(Judge):
     def __init__(self) -> None:
         self.weights = Weights()
 
+    def haste_temperature(self) -> float:
+        return 0.4
+
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """About two rounds: the worth of a city shows when others have answered."""
         return decisions < 16

@@ -37,6 +37,9 @@ class GalaktikoJudge(Judge):
         """What pays at once is often not what pays in the end."""
         return 0.2
 
+    def haste_temperature(self) -> float:
+        return 1.2
+
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """To the end: the game is short, and the stops still to come decide it."""
         return True

@@ -67,6 +67,9 @@ _SPREAD_PER_ROUND: Final = 0.3
 class GanymedeJudge(Judge):
     """Score so far, and what settlers, shuttles, ships and steps on the way are worth."""
 
+    def haste_temperature(self) -> float:
+        return 0.5
+
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """About three turns: columns, settlers and launches pay off late."""
         return decisions < 20

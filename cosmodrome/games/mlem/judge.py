@@ -89,6 +89,9 @@ class MlemJudge(Judge):
         self._hopes: Final = vec[float]([0.0] * (CATS * parts.deep_space * (parts.dice + 1)))
         self._fill_hopes()
 
+    def haste_temperature(self) -> float:
+        return 1.1
+
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """To the end of the expedition: what the dice make of it is better played than guessed."""
         assert isinstance(state, MlemState)

@@ -11,7 +11,7 @@ PAGE := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent
 WORKERS := $(shell expr 1 + $$(nproc 2>/dev/null || echo 2))
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: play test check browser screenshots studies strategy types format lock clean
+.PHONY: play test check browser screenshots studies strategy ratings types format lock clean
 
 play: $(VENV)/installed
 	@$(BIN)/cosmodrome serve --open
@@ -60,6 +60,10 @@ studies: $(VENV)/installed
 strategy: $(VENV)/installed
 	for game in galaktiko mlem ganymede gaia; do \
 	  $(BIN)/cosmodrome strategy $$game --lang en --out docs/strategy || exit 1; done
+
+# The ratings of the puzzles that come with the package, to be made again when bots have changed.
+ratings: $(VENV)/installed
+	$(BIN)/python -P -m cosmodrome.lab.puzzles.rerate cosmodrome/games/*/school/puzzles.jsonl
 
 format: $(VENV)/installed
 	$(BIN)/ruff format .

@@ -27,6 +27,7 @@ from cosmodrome.lab.puzzles.making import Made, Plan, make
 from cosmodrome.lab.puzzles.proving import CLEAR, search
 from cosmodrome.lab.puzzles.puzzle import FILE, BadPuzzle, Puzzle, check, read, write
 from cosmodrome.lab.puzzles.rating import rate
+from cosmodrome.lab.puzzles.rerate import rerated
 from cosmodrome.lab.puzzles.run import run
 from cosmodrome.lab.puzzles.shipped import shipped
 from cosmodrome.lab.puzzles.themes import SHARED, VERB
@@ -163,6 +164,16 @@ def test_the_rating_follows_who_finds_it() -> None:
 
 
 # --- those that come with the package -----------------------------------------------------
+
+
+def test_rating_again_changes_only_what_depends_on_the_levels(made: list[Puzzle]) -> None:
+    puzzle = made[0]
+    other = replace(puzzle, rating=-5.0, found=[99, 99, 99, puzzle.found[-1]])
+    again = rerated(cosmodrome.game(PLAN.game), other)
+    assert again.rating > 0
+    assert again.found[0] <= 90
+    assert again.found[-1] == puzzle.found[-1]
+    assert replace(again, rating=puzzle.rating, found=puzzle.found) == puzzle
 
 
 @each_game

@@ -1,0 +1,43 @@
+"""Rates the puzzles of the package again, for when the levels have changed: `make ratings`.
+
+The levels below expert try every puzzle anew; that experts find it was a condition of making it.
+All but the rating and what these levels find stays, above all the place in the file, which is the
+puzzle's number.
+"""
+
+import sys
+from pathlib import Path
+
+from msgspec import structs
+
+import cosmodrome
+from cosmodrome.engine.game import Game
+from cosmodrome.lab.puzzles.making import LEVELS, share_found
+from cosmodrome.lab.puzzles.puzzle import Puzzle, read, write
+from cosmodrome.lab.puzzles.rating import rate
+
+
+def rerated(game: Game, puzzle: Puzzle) -> Puzzle:
+    """A puzzle with the rating that the levels of today give it."""
+    state = puzzle.begin(game).state
+    action = state.checked(puzzle.solution[0])
+    seed = int(puzzle.id, 16)
+    shares = [share_found(state, action, level, seed) for level in LEVELS[:-1]]
+    shares.append(puzzle.found[-1] / 100)
+    found = [round(100 * share) for share in shares]
+    return structs.replace(puzzle, rating=rate(shares), found=found)
+
+
+def main() -> None:
+    """Rate the puzzles of the files that are named, which lie in the games' folders."""
+    for file in map(Path, sys.argv[1:]):
+        game = cosmodrome.game(file.parents[1].name)
+        puzzles = [rerated(game, puzzle) for puzzle in read(file)]
+        write(file, puzzles)
+        found = [sum(one.found[place] for one in puzzles) for place in range(len(LEVELS))]
+        shares = [f"{one / len(puzzles):.0f} %" for one in found]
+        print(game.name, dict(zip(LEVELS, shares, strict=True)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -29,8 +30,9 @@ WIDE = {"width": 1920, "height": 1080}
 # A desk at 200 %.
 ZOOMED = {"width": 640, "height": 360}
 SIZES = {"desk": DESK, "phone": PHONE}
-# A busy machine draws a long page slowly.
+# A busy machine draws slowly, and a page of ten boards all at once perhaps never.
 PATIENCE = 120_000
+LONG = 2_000
 DAY = 24 * 3_600_000
 
 Act = Callable[[Page], None]
@@ -133,9 +135,20 @@ class Photographer:
             self.walk_down()
 
     def take(self, name: str, full: bool) -> None:
-        """One picture as the browser is now."""
+        """A picture as the browser is now; of a long page one picture for each part."""
+        page = self.ada.page
+        height = int(page.evaluate("document.documentElement.scrollHeight")) if full else 0
+        if height <= LONG:
+            self._draw(name, full_page=full)
+            return
+        width = page.evaluate("innerWidth")
+        for part, top in enumerate(range(0, height, LONG), 1):
+            clip = {"x": 0, "y": top, "width": width, "height": min(LONG, height - top)}
+            self._draw(f"{name}-{part}", full_page=True, clip=clip)
+
+    def _draw(self, name: str, **how: Any) -> None:
         path = str(FOLDER / f"{name}.png")
-        self.ada.page.screenshot(path=path, full_page=full, animations="disabled", timeout=PATIENCE)
+        self.ada.page.screenshot(path=path, animations="disabled", timeout=PATIENCE, **how)
 
     def walk_down(self) -> None:
         """Some things are drawn only when they come near."""
@@ -231,7 +244,8 @@ class Photographer:
         while self.ada.api("GET", f"/api/tables/{ended}/analysis")["status"] != "done":
             time.sleep(1)
         path, mistake = f"/table/{ended}/replay/1", ".moment:not(:has(i:text('★'))) .told"
-        self.shoot(f"{game}-back", path, ".moment .told", press(mistake), full=False)
+        arrived = wait_for('.room[aria-busy="false"]')
+        self.shoot(f"{game}-back", path, ".moment .told", press(mistake), arrived, full=False)
 
     def people(self, boris: Person, database: Path) -> None:
         """What the others at a table ask: to take back, to go on without one of them."""

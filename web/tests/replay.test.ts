@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ReplayModel } from "../src/replay/model.svelte";
 import { ReplayStream } from "../src/replay/stream";
+import { told } from "../src/replay/told";
+import { makeTranslate } from "../src/words/words";
 
 const header = JSON.stringify({ table: "t", game: "g", seat: 1, steps: 2 });
 const moment = (step: number) => JSON.stringify({ step, last: step ? { sequence: step } : null });
@@ -67,5 +69,21 @@ describe("a replay", () => {
     await asked;
     expect(model.waiting).toBe(false);
     expect(model.moment?.step).toBe(1);
+  });
+});
+
+describe("a step", () => {
+  const t = makeTranslate(
+    "en",
+    ['page-colon = {":"}\nverb-done = Done\nfell = { SEAT($seat) } falls.'],
+    () => "Ada",
+  );
+  const step = { sequence: 1, seat: 0, action: "done 3", bot: false, at: 0, events: [], scores: [] };
+  it("is told by its events", () => {
+    const events = [{ kind: "fell", facts: {}, words: { id: "fell", args: { seat: 0 } } }];
+    expect(told({ ...step, events }, () => "Ada", t)).toEqual(["Ada falls."]);
+  });
+  it("without events is told by its verb, never by its notation", () => {
+    expect(told(step, () => "Ada", t)).toEqual(["Ada: Done"]);
   });
 });

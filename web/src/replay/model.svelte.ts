@@ -8,6 +8,7 @@ import { Review } from "../review/review.svelte";
 import { happenedIn } from "../table/live.svelte";
 import { seatInfos, seatName } from "../table/seats";
 import { ReplayStream } from "./stream";
+import { told } from "./told";
 import { words } from "../words/state.svelte";
 import type { Translate } from "../words/words";
 
@@ -48,12 +49,9 @@ export class ReplayModel {
   readonly shown: Moment | null = $derived(this.line ? this.line.moments[this.line.at] : this.moment);
   readonly seats: SeatInfo[] = $derived(this.table ? seatInfos(this.table, this.shown, [], words.t) : []);
   readonly finished: boolean = $derived(this.table?.status === "finished");
-  /** What the step did, in words. */
-  readonly sentence: string = $derived.by(() => {
-    const step = this.shown?.last;
-    if (!step) return words.t("page-replay-start");
-    return step.events.map((event) => this.t.phrase(event.words)).join(" ") || step.action;
-  });
+  readonly sentences: string[] = $derived(
+    this.shown?.last ? told(this.shown.last, this.nameOf, this.t) : [words.t("page-replay-start")],
+  );
 
   /** The page's address of a moment. */
   address(step: number, seat: number | null): string {

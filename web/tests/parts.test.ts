@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { curves, moments, swing, thinned } from "../src/review/moments";
+import { apart, curves, moments, swing, thinned } from "../src/review/moments";
 import type { Table } from "../src/api/messages";
 import { Legal } from "../src/table/board";
 import { seatInfos, seatName, seatOf } from "../src/table/seats";
@@ -134,5 +134,15 @@ describe("looking back", () => {
     expect(moments(turns, [1]).map((one) => one.step)).toEqual([2, 7, 9]);
     expect(swing(-0.224)).toBe("−22");
     expect(swing(0.18)).toBe("+18");
+  });
+});
+
+describe("marks of moments", () => {
+  it("stay where they are if there is room", () => {
+    expect(apart([0, 40, 90], 20, 100)).toEqual([0, 40, 90]);
+  });
+  it("do not cover each other, nor leave the line", () => {
+    expect(apart([90, 91, 91], 20, 100)).toEqual([60, 80, 100]);
+    expect(apart([10, 11, 50], 20, 100)).toEqual([10, 30, 50]);
   });
 });

@@ -34,6 +34,13 @@ export function thinned(curve: readonly number[]): { step: number; chance: numbe
   return curve.length ? [...points, { step: last, chance: curve[last] }] : [];
 }
 
+/** Places on a line in order, moved until marks of this size do not cover each other. */
+export function apart(places: readonly number[], size: number, end: number): number[] {
+  const moved = [...places];
+  for (let i = 1; i < moved.length; i++) moved[i] = Math.max(moved[i], moved[i - 1] + size);
+  return moved.map((place, i) => Math.min(place, end - (moved.length - 1 - i) * size));
+}
+
 export const percent = (share: number): number => Math.round(share * 100);
 
 /** A change of a chance: "−22", "+18". */

@@ -944,9 +944,10 @@ page-analysis-again = Try the analysis again
 page-chances-note = The graph assumes ordinary play; the figure of a move is its own chance.
 page-hint-why = How it could go on, your chances
 page-hint-next = The next best: { $move }
-page-hint-difference = chance lower by { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+page-hint-difference = { $points ->
+    [0] about as good
+    [one] chance lower by { $points } point
+   *[other] chance lower by { $points } points
 }
 page-turn-mistake = Mistake by { $name }: −{ $swing } %
 

@@ -947,9 +947,10 @@ page-analysis-again = Relancer l’analyse
 page-chances-note = La courbe suppose un jeu ordinaire ; le chiffre d’un coup est sa propre chance.
 page-hint-why = La suite possible, vos chances
 page-hint-next = Deuxième choix : { $move }
-page-hint-difference = chance plus basse de { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+page-hint-difference = { $points ->
+    [0] presque aussi bien
+    [one] chance plus basse de { $points } point
+   *[other] chance plus basse de { $points } points
 }
 page-turn-mistake = Erreur de { $name } : −{ $swing } %
 

@@ -972,7 +972,10 @@ page-analysis-again = Повторить разбор
 page-chances-note = График — при обычной игре; число у хода — его собственный шанс.
 page-hint-why = Как может пойти дальше, ваши шансы
 page-hint-next = Следующий по силе: { $move }
-page-hint-difference = шанс ниже на { $points } п. п.
+page-hint-difference = { $points ->
+    [0] почти так же хорошо
+   *[other] шанс ниже на { $points } п. п.
+}
 page-turn-mistake = Ошибка ({ $name }): −{ $swing } %
 
 # The help over a table.
@@ -1140,7 +1143,7 @@ tournament-state-here = ждёт
 tournament-state-waiting = ждёт
 tournament-state-paused = пауза
 tournament-state-withdrawn = не играет
-tournament-state-absent = нет на месте
+tournament-state-absent = отсутствует
 tournament-all = Все: { $count }
 tournament-streak = Две победы подряд: следующие партии считаются вдвойне, пока вы побеждаете.
 tournament-tables = Столы

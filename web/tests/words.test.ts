@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { brief } from "../src/words/brief";
 import { LANGUAGES, makeTranslate } from "../src/words/words";
 
 const TEXT = `
@@ -14,12 +15,16 @@ count = { $count ->
 }
 list = Cards: { $cards }
 card = card { $number }
+    .short = { $number }
 to = To { NAME($land, case: "acc") } of { NAME($land) }
 by = By { SEAT($seat) }
     .you = By you
     .you-rival = By { SEAT($seat) } against you
     .ask = Who { $verb }?
     .short = He { $verb }
+take = Take { $cards }
+star = the star
+    .short = *
 `;
 const t = makeTranslate("en", [TEXT], (seat) => (seat === 0 ? "Ada" : null));
 
@@ -43,8 +48,26 @@ describe("phrases", () => {
     expect(t.form({ id: "by", args: { verb: "flies" } }, "ask")).toBe("Who flies?");
   });
   it("are brief where they have a short form", () => {
-    expect(t.brief({ id: "by", args: { verb: "flies" } })).toBe("He flies");
-    expect(t.brief({ id: "count", args: { count: 5 } })).toBe("5 cats");
+    expect(brief(t, { id: "by", args: { verb: "flies" } })).toBe("He flies");
+    expect(brief(t, { id: "count", args: { count: 5 } })).toBe("5 cats");
+  });
+  it("are brief in their parts too, but call things by their whole names", () => {
+    const cards = [{ id: "card", args: { number: 3 } }, { id: "star" }];
+    expect(brief(t, { id: "take", args: { cards } })).toBe("Take 3, the star");
+    expect(t.phrase({ id: "take", args: { cards } })).toBe("Take card 3, the star");
+  });
+  it("elide before names in French", () => {
+    const seats = ["Ada", "Rigel", "Émile", "Io"];
+    const french = makeTranslate(
+      "fr",
+      ["of = Au tour de { SEAT($seat) }, que { $other } suit"],
+      (seat) => seats[seat],
+    );
+    expect(french("of", { seat: 0, other: "Io" })).toBe("Au tour d’Ada, qu’Io suit");
+    expect(french("of", { seat: 1, other: "Rigel" })).toBe("Au tour de Rigel, que Rigel suit");
+    expect(french("of", { seat: 2, other: "Ève" })).toBe("Au tour d’Émile, qu’Ève suit");
+    const english = makeTranslate("en", ["of = De { SEAT($seat) }"], (seat) => seats[seat]);
+    expect(english("of", { seat: 0 })).toBe("De Ada");
   });
   it("say lists with commas, and an empty one as nothing", () => {
     const cards = [1, 2].map((number) => ({ id: "card", args: { number } }));

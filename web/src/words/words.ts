@@ -13,8 +13,6 @@ export interface Translate {
   phrase: (phrase: Phrase) => string;
   /** A phrase in another form, an attribute of its message: the question of a prompt is `ask`. */
   form: (phrase: Phrase, attribute: string) => string;
-  /** A phrase where there is little room: its form `short`, if it has one. */
-  brief: (phrase: Phrase) => string;
   /** Whether there is a message, or an attribute of it. */
   has: (id: string, attribute?: string) => boolean;
   /** An attribute of a message: `t.attribute("rules-1", "title")`. */
@@ -27,6 +25,9 @@ type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
 type Pattern = NonNullable<Message["value"]>;
 
 const secondPerson = (argument: string): string => (argument === "seat" ? "you" : `you-${argument}`);
+
+/** "d’Ada" for "de Ada": a name that a French text takes in may begin with a vowel. */
+const elided = (said: string): string => said.replace(/(?<!\p{L})(d|qu)e (?=[aeiouàâäéèêëîïôöûü])/giu, "$1’");
 
 export const LANGUAGES = ["en", "ru", "fr"] as const satisfies readonly Language[];
 
@@ -90,7 +91,7 @@ export function makeTranslate(
       problems,
     );
     if (import.meta.env.DEV && problems.length) console.warn(language, id, problems);
-    return said;
+    return language === "fr" ? elided(said) : said;
   }
 
   function phrase({ id, args }: Phrase): string {
@@ -114,7 +115,6 @@ export function makeTranslate(
   return Object.assign((id: string, args?: Phrase["args"]) => say(id, args), {
     phrase,
     form,
-    brief: (said: Phrase) => (has(said.id, "short") ? form(said, "short") : phrase(said)),
     has,
     attribute: (id: string, attribute: string) => {
       const pattern = bundle.getMessage(id)?.attributes[attribute];

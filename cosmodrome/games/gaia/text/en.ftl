@@ -43,6 +43,7 @@ card-nature = a { NAME($land) } card
 card-animals = animals ({ NAME($land) })
 card-city = City { $number }
 card-city-full = City { $number } (on { NAME($land) }, needs { $needs })
+    .short = City { $number }
 card-sun = Sun
 card-rain = Rain
 card-earthquake = Earthquake
@@ -217,6 +218,7 @@ action-capture = Send the meeple of { SEAT($rival) } home from { $card } and tak
 action-join = Stand beside the others in { $card }
 action-double = Settle a second meeple in { $card }
 action-goal = Reach goal { $number } with { $cards }
+    .short = Reach goal { $number }
 action-skip-second = No second meeple
 action-skip-goal = No goal now
 action-skip-protect = Let it happen
@@ -415,7 +417,7 @@ board-kind = { $kind ->
     [kind-life] Life
    *[kind-element] Element
 }
-board-deck = Deck, { NAME($kind) }: { $left ->
+board-deck = In the { NAME($kind) } deck: { $left ->
     [one] { $left } card left
    *[other] { $left } cards left
 }
@@ -457,7 +459,7 @@ board-feed-confirm = Feed from here
 board-discard = Choose a card from your hand to discard.
 board-plays = { SEAT($seat) } plays { $card }.
 board-plays-at = { SEAT($seat) } plays { $card } at { $place }.
-board-wait = { SEAT($seat) } is to decide.
+board-wait = Waiting for { SEAT($seat) }.
 board-play-here = Play { $card } here
 board-action = Action { $number } of 2
 board-tab-hand = Hand { $count }

@@ -39,10 +39,11 @@ kind-element = Élément
 
 list-empty = aucun
 
-card-nature = carte { NAME($land) }
+card-nature = { NAME($land) }
 card-animals = animaux ({ NAME($land) })
 card-city = Cité { $number }
 card-city-full = Cité { $number } ({ NAME($land) } ; besoins : { $needs })
+    .short = Cité { $number }
 card-sun = soleil
 card-rain = pluie
 card-earthquake = séisme
@@ -217,6 +218,7 @@ action-capture = Renvoyer le meeple de { SEAT($rival) } et prendre sa place dans
 action-join = S’installer à côté des autres dans la { $card }
 action-double = Installer un second meeple dans la { $card }
 action-goal = Atteindre l’objectif { $number } avec { $cards }
+    .short = Atteindre l’objectif { $number }
 action-skip-second = Pas de second meeple
 action-skip-goal = Pas d’objectif maintenant
 action-skip-protect = Laisser faire

@@ -87,6 +87,7 @@ verb-drop = Set down
 verb-done = Finish
 
 action-place = Place the ship on station { $station } ({ NAME($icon) }) in sector { $position } and take aboard: { $cards }
+    .short = Start on station { $station } ({ NAME($icon) })
 action-move = Fly to station { $station } ({ NAME($icon) })
 action-move-visit = Fly to station { $station } ({ NAME($icon) }): { $count ->
     [0] nobody can get off

@@ -87,6 +87,7 @@ verb-drop = Déposer
 verb-done = Terminer
 
 action-place = Se placer à la station { $station } ({ NAME($icon) }) du secteur { $position } et embarquer : { $cards }
+    .short = Partir de la station { $station } ({ NAME($icon) })
 action-move = Voler vers la station { $station } ({ NAME($icon) })
 action-move-visit = Voler vers la station { $station } ({ NAME($icon) }) : { $count ->
     [0] personne ne peut descendre

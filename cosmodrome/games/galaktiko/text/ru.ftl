@@ -93,6 +93,7 @@ verb-drop = Высадить
 verb-done = Закончить
 
 action-place = Встать на станцию { $station } ({ NAME($icon) }) в секторе { $position } и взять на борт: { $cards }
+    .short = Начать на станции { $station } ({ NAME($icon) })
 action-move = Лететь на станцию { $station } ({ NAME($icon) })
 action-move-visit = Лететь на станцию { $station } ({ NAME($icon) }): { $count ->
     [0] выйти некому

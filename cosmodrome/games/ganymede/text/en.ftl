@@ -74,7 +74,7 @@ effect-recruit-one = recruit a { NAME($colour) }{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } times)
 }
-effect-recruit-some = recruit one settler of these: { $settlers }{ $times ->
+effect-recruit-some = recruit one of these: { $settlers }{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } times)
 }
@@ -110,11 +110,14 @@ card-shuttle-earth = { NAME($type) } Earth shuttle: carries to Mars: { $needs }{
     [0] { "" }
    *[other] { "" }, costs a tile
 }; then { $effect }
+    .short = { NAME($type) } Earth shuttle: { $effect }
 card-shuttle-mars = { NAME($type) } Mars shuttle: carries to the ships: { $needs }{ $tiles ->
     [0] { "" }
    *[other] { "" }, costs a tile
 }; then { $effect }
+    .short = { NAME($type) } Mars shuttle: { $effect }
 card-ship = ship “{ NAME($ship) }”: { $says }
+    .short = ship “{ NAME($ship) }”
 score-fixed = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -325,6 +328,7 @@ action-take-tile = Take the { $card } (acts { $times ->
     [0] { "" }
    *[other] { "" }, at least { $least }
 })
+    .short = Take the { $card }
 action-shuttle = Use the { $card } (acts { $times ->
     [one] once
    *[other] { $times } times

@@ -74,7 +74,7 @@ effect-recruit-one = recruter un { NAME($colour) }{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } fois)
 }
-effect-recruit-some = recruter un colon parmi : { $settlers }{ $times ->
+effect-recruit-some = recruter au choix : { $settlers }{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } fois)
 }
@@ -110,11 +110,14 @@ card-shuttle-earth = navette terrienne { NAME($type) } : emmène vers Mars : {
     [0] { "" }
    *[other] { "" }, coûte une tuile
 } ; puis { $effect }
+    .short = navette terrienne { NAME($type) } : { $effect }
 card-shuttle-mars = navette martienne { NAME($type) } : emmène vers les vaisseaux : { $needs }{ $tiles ->
     [0] { "" }
    *[other] { "" }, coûte une tuile
 } ; puis { $effect }
+    .short = navette martienne { NAME($type) } : { $effect }
 card-ship = vaisseau « { NAME($ship) } » : { $says }
+    .short = vaisseau « { NAME($ship) } »
 score-fixed = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -313,6 +316,7 @@ action-take-tile = Prendre la { $card } (agit { $times } fois{ $least ->
     [0] { "" }
    *[other] { "" }, au moins { $least }
 })
+    .short = Prendre la { $card }
 action-shuttle = Utiliser la { $card } (agit { $times } fois)
 action-discard-basic = Défausser la { $card } pour une action de base
 action-discard-make-room = Défausser la { $card } pour faire place
@@ -574,7 +578,7 @@ board-round = { $round ->
    *[other] Manche { $round }
 }
 board-last-round = Dernière manche
-board-figure-acts = fois
+board-figure-acts = agit
 
 # The board in the terminal, and its choices with their figures.
 letter-blue = B
@@ -582,7 +586,7 @@ letter-red = R
 letter-yellow = J
 letter-purple = V
 letter-white = Bl
-letter-any = ?
+letter-any = ?
 sketch-colour = { NAME($colour) }
 sketch-kind = { NAME($kind, case: "short") }
 sketch-round = { $round ->

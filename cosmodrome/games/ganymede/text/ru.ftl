@@ -127,11 +127,14 @@ card-shuttle-earth = { NAME($type) } шаттл с Земли: на Марс —
     [0] { "" }
    *[other] { "" }, цена — тайл
 }; затем { $effect }
+    .short = { NAME($type) } шаттл с Земли: { $effect }
 card-shuttle-mars = { NAME($type) } шаттл с Марса: к звездолётам — { $needs }{ $tiles ->
     [0] { "" }
    *[other] { "" }, цена — тайл
 }; затем { $effect }
+    .short = { NAME($type) } шаттл с Марса: { $effect }
 card-ship = звездолёт «{ NAME($ship) }»: { $says }
+    .short = звездолёт «{ NAME($ship) }»
 score-fixed = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -364,6 +367,7 @@ action-take-tile = Взять { $card } (сработает { $times ->
     [0] { "" }
    *[other] { "" }, не меньше { $least }
 })
+    .short = Взять { $card }
 action-shuttle = Использовать { $card } (сработает { $times ->
     [one] { $times } раз
     [few] { $times } раза
@@ -644,7 +648,7 @@ board-round = { $round ->
    *[other] Раунд { $round }
 }
 board-last-round = Последний раунд
-board-figure-acts = применений
+board-figure-acts = сработает
 
 # The board in the terminal, and its choices with their figures.
 letter-blue = Г

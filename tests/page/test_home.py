@@ -54,13 +54,22 @@ CUT = """() => [...document.querySelectorAll('header nav span')].filter((one) =>
 }).map((one) => one.textContent)"""
 
 
+# How many rows the levels of the bots need.
+ROWS = """() => new Set([...document.querySelectorAll('fieldset label')]
+    .map((one) => one.getBoundingClientRect().top)).size"""
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
-def test_the_bar_of_a_phone_cuts_no_word(visit: Callable[..., Person], language: str) -> None:
+def test_a_phone_cuts_no_word_and_breaks_no_row(
+    visit: Callable[..., Person], language: str
+) -> None:
     ada = visit(phone=True, language=language)
     ada.go("/")
     ada.page.locator("header nav span").first.wait_for()
+    ada.page.locator("[data-play]").first.wait_for()
     ada.page.evaluate("document.fonts.ready")
     assert ada.page.evaluate(CUT) == []
+    assert ada.page.evaluate(ROWS) == 1
 
 
 # Kilobytes of script and style, as sent, on a first visit.

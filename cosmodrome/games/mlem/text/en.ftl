@@ -599,7 +599,6 @@ board-used = used
 board-at = At { $space }
 board-full = full
 board-mission = mission
-board-land-or-stay = Land or stay?
 board-crash-land = Crash! Open the parachute?
 board-now-worth = worth now, paid at the end
 board-who-goes = Which cat flies?
@@ -641,6 +640,7 @@ board-figure-dice = { $pool ->
    *[other] dice left
 }
 board-figure-crash = crash { $number }
+board-log-stay = stays
 
 # The board in the terminal, and its choices with their figures.
 sketch-expedition = Expedition { $number }

@@ -657,7 +657,6 @@ board-used = utilisé
 board-at = Case { $space }
 board-full = complet
 board-mission = mission
-board-land-or-stay = Débarquer ou rester ?
 board-crash-land = Accident ! Ouvrir le parachute ?
 board-now-worth = valeur actuelle, payée à la fin
 board-who-goes = Quel chat part ?
@@ -699,6 +698,7 @@ board-figure-dice = { $pool ->
    *[other] dés restants
 }
 board-figure-crash = accident n° { $number }
+board-log-stay = reste
 
 # The board in the terminal, and its choices with their figures.
 sketch-expedition = Expédition { $number }

@@ -721,7 +721,6 @@ board-used = использован
 board-at = На клетке { $space }
 board-full = занято
 board-mission = миссия
-board-land-or-stay = Высадиться или остаться?
 board-crash-land = Крушение! Раскрыть парашют?
 board-now-worth = столько сейчас, выплата в конце
 board-who-goes = Кто полетит?
@@ -764,6 +763,7 @@ board-figure-dice = { $pool ->
    *[many] кубиков осталось
 }
 board-figure-crash = крушение № { $number }
+board-log-stay = остаётся
 
 # The board in the terminal, and its choices with their figures.
 sketch-expedition = Экспедиция { $number }

@@ -1324,7 +1324,7 @@ watch-live = live
 watch-turns = by turns
 watch-untimed = no clock
 watch-lead = { $lead ->
-    [0] level
+    [0] even
    *[other] { $lead } ahead
 }
 watch-more = { $count ->

@@ -909,7 +909,7 @@ page-studies-old = Faite avec d’autres règles ou d’autres valeurs imprimée
 # The end of a game, and looking back.
 page-won = Vous avez gagné !
 page-winners = { $count ->
-    [one] Victoire de { $names }
+    [one] { $names } gagne
    *[other] Victoire partagée : { $names }
 }
 page-and = {" "}et{" "}

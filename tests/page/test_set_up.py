@@ -87,3 +87,43 @@ def test_a_replay_can_be_changed_and_bad_links_are_told(visit: Callable[..., Per
     ada.page.get_by_text("Every ship stands alone").wait_for()
     ada.go("/set-up/galaktiko#broken")
     ada.page.get_by_text("This link holds no position").wait_for()
+
+
+def drag(ada: Person, part: str, place: str) -> None:
+    """Drag a part with the mouse to where something is."""
+    ada.page.locator(part).hover()
+    ada.page.mouse.down()
+    # What is held is shown where it may go only once it is dragged.
+    ada.page.mouse.move(500, 300, steps=4)
+    ada.page.locator(place).hover()
+    ada.page.mouse.up()
+
+
+def test_parts_are_dragged_to_the_board_and_back(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    open_editor(ada, "gaia")
+    drag(ada, '[data-part="tile-sea"]', '[data-place="cell.220"]')
+    ada.page.locator('.room [data-cell="220"]').wait_for()
+    told(ada, "A possible position")
+    # Nothing stays in the hand, and what lies on the board can be dragged on, and away.
+    assert ada.page.locator('[data-part="tile-sea"]').get_attribute("aria-pressed") == "false"
+    drag(ada, '[data-place="cell.220"]', '[data-place="cell.221"]')
+    ada.page.locator('[data-zone="cell.221"] [data-held="tile-sea"]').wait_for()
+    assert not ada.page.locator('[data-zone="cell.220"] [data-held]').count()
+    drag(ada, '[data-place="cell.221"]', ".palette h2")
+    ada.page.locator('[data-held="tile-sea"]').wait_for(state="detached")
+    told(ada, "A possible position")
+
+
+def test_ganymedes_cards_are_drawn_as_parts(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    open_editor(ada, "ganymede")
+    settler = ada.page.locator('[data-part="settler-red"] svg').bounding_box()
+    assert settler
+    assert settler["width"] > 10
+    ada.page.locator("summary", has_text="Earth shuttles").click()
+    shuttle = ada.page.locator('[data-part="E22"]')
+    assert shuttle.locator("[data-sign=reputation]").count() == 1
+    # The type's sign, two settlers, and the effect.
+    assert shuttle.locator("svg").count() >= 4
+    look(ada)

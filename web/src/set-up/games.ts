@@ -1,10 +1,13 @@
 /** What a game adds to setting its positions up: where zones are on its board, how parts look. */
 import type { Component } from "svelte";
+import type { Phrase } from "../api/messages";
 import type { AnyView } from "../table/board";
 import type { Translate } from "../words/words";
 
 export interface PartProps {
   name: string;
+  /** What it is called, which says what is printed on it. */
+  words: Phrase | null;
   view: AnyView | null;
   t: Translate;
 }
@@ -17,6 +20,8 @@ export interface SetUpModule {
   /** The picture of a part on 40 x 40 px; parts that are not `drawn` are named alone. */
   Part?: Component<PartProps>;
   drawn?: (name: string) => boolean;
+  /** Parts whose pictures are wider. */
+  wide?: (name: string) => boolean;
 }
 
 const modules = import.meta.glob<SetUpModule>("../games/*/set-up.ts", { import: "default" });

@@ -24,9 +24,11 @@ export function sourceOf(layout: Layout, part: BoxPart): { zone: string; index: 
   return null;
 }
 
-/** Take a part out of a zone. */
+/** Take a part out of a zone. An empty one is left out: places beside a tile are gone without it. */
 function without(layout: Layout, zone: string, index: number): Layout {
-  return { ...layout, [zone]: partsIn(layout, zone).filter((_, place) => place !== index) };
+  const rest = partsIn(layout, zone).filter((_, place) => place !== index);
+  const others = Object.entries(layout).filter(([name]) => name !== zone);
+  return Object.fromEntries(rest.length ? [...others, [zone, rest]] : others);
 }
 
 function withPart(layout: Layout, zone: string, part: string, index?: number): Layout {

@@ -131,6 +131,10 @@ export class SetUpModel {
     if (this.possible) await this.#check();
   }
 
+  /** Take a part into the hand: of the box, or from a zone. */
+  hold(part: string, zone: string | null = null, index = 0): void {
+    this.held = { part, zone, index };
+  }
   pick(part: string): void {
     const again = this.held?.part === part && this.held.zone === null;
     this.held = again ? null : { part, zone: null, index: 0 };

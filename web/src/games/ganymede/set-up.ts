@@ -13,6 +13,9 @@ const ROWS: Record<string, string> = {
   tile_discard: "discard",
 };
 
+/** Tiles and shuttles are numbered: T01, E22, M08. */
+const isCard = (name: string) => /^[TEM]\d/.test(name);
+
 export default {
   spot(zone, shown) {
     const [kind, first, second] = zone.split(".");
@@ -24,5 +27,6 @@ export default {
     return kind === "hand" ? '[data-at="hand"]' : null;
   },
   Part,
-  drawn: (name) => name.startsWith("settler-"),
+  drawn: (name) => name.startsWith("settler-") || isCard(name),
+  wide: isCard,
 } satisfies SetUpModule;

@@ -1245,9 +1245,9 @@ coach-play-on = Play on from moment { $number }
 coach-skills = What you do well, and not yet
 coach-skills-of = What { $name } does well, and not yet
 coach-how = Chance to win that each decision gains or loses against a regular bot, in points. The decisions were analysed as after every game; those without a choice do not count.
-coach-games = { $analysed } of the last { $games ->
-    [one] game
-   *[other] { $games } games
+coach-games = { $games ->
+    [one] your last game
+   *[other] { $analysed } of the last { $games } games
 }
 coach-decisions = { $count ->
     [one] 1 decision

@@ -1248,9 +1248,9 @@ coach-play-on = Reprendre au moment { $number }
 coach-skills = Vos points forts et vos points faibles
 coach-skills-of = Les points forts et faibles de { $name }
 coach-how = Chances de gagner que chaque décision gagne ou perd face à un bot de niveau « Habitué », en points. Les décisions sont analysées comme après chaque partie ; celles sans choix ne comptent pas.
-coach-games = { $analysed } des { $games ->
-    [one] dernières parties
-   *[other] { $games } dernières parties
+coach-games = { $games ->
+    [one] votre dernière partie
+   *[other] { $analysed } des { $games } dernières parties
 }
 coach-decisions = { $count ->
     [one] { $count } décision

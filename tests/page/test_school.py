@@ -177,16 +177,65 @@ COVERED = """() => {
 }"""
 
 
-def test_a_lesson_that_was_done_begins_anew(visit: Callable[..., Person]) -> None:
-    ada = visit(phone=True)
+def finish_planets(ada: Person) -> None:
+    """Go through the lesson on MLEM's planets."""
     open_lesson(ada, "mlem", "planets")
     ada.page.locator(ONWARDS).click()
     ada.page.locator('[data-move="land"]').click()
     ada.page.locator(CONFIRM).click()
+    ada.page.get_by_role("link", name="Done").wait_for()
+
+
+def test_a_lesson_that_was_done_begins_anew(visit: Callable[..., Person]) -> None:
+    ada = visit(phone=True)
+    finish_planets(ada)
     ada.page.get_by_role("link", name="Done").click()
     ada.page.get_by_role("tab", name="MLEM").click()
     ada.page.get_by_role("link", name="Planets: most cats win").click()
     ada.page.locator("h2", has_text="Who leads?").wait_for()
+
+
+def test_from_a_lesson_one_plays_on_against_a_chosen_level(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    finish_planets(ada)
+    ada.page.get_by_label("Strength of the bots").select_option("casual")
+    ada.page.get_by_role("button", name="Play on").click()
+    ada.page.wait_for_url("**/table/*")
+    ada.page.wait_for_selector(".table .room")
+    table = ada.api("GET", f"/api/tables/{ada.page.url.rpartition('/')[2]}")
+    assert [seat["level"] for seat in table["seats"]] == [None, "casual"]
+
+
+def test_the_position_of_a_lesson_can_be_changed(visit: Callable[..., Person]) -> None:
+    ada = visit(phone=True)
+    finish_planets(ada)
+    look(ada)
+    ada.page.get_by_role("link", name="Change this position").click()
+    ada.page.locator(".set-up .room").wait_for()
+    ada.page.get_by_role("tab", name="Board").click()
+    # Both cats that the lesson has put there.
+    ada.page.locator('[data-zone="arrivals.fishbowl"] [data-held^="0 "]').nth(1).wait_for()
+
+
+def test_what_was_learned_stays_when_one_registers(visit: Callable[..., Person]) -> None:
+    """In the middle of a lesson, and of a streak of days."""
+    ada = visit("Ada who learns")
+    open_lesson(ada, "galaktiko")
+    ada.page.locator(ONWARDS).click()
+    ada.page.locator("h2", has_text="Park your taxi").wait_for()
+    ada.go("/puzzles/galaktiko")
+    ada.page.get_by_role("button", name="Show the answer").click()
+    ada.page.wait_for_selector('[data-answered="shown"]')
+    ada.go("/me")
+    ada.page.fill("#password", "correct horse")
+    ada.page.click("#password-section .button")
+    ada.page.wait_for_selector(".codes li")
+    ada.go("/school")
+    ada.page.get_by_label("1 day in a row").wait_for()
+    card = ada.page.locator("li", has=ada.page.locator("h2", has_text="Galaktiko"))
+    card.get_by_text("step 2 of 12").wait_for()
+    card.get_by_role("link", name="Go on").click()
+    ada.page.locator("h2", has_text="Park your taxi").wait_for()
 
 
 def test_in_words_the_bubble_comes_before_the_choices(visit: Callable[..., Person]) -> None:

@@ -230,7 +230,7 @@ sets-end = For the next free launch you need one more of every type. The last st
 
 # Basic actions
 
-basics = Basic actions: tiles for a launch
+basics = Basic actions
 basics-look = “Light” needs two settlers of one colour. A *red* one is aboard, a *purple* one waits on Mars, and no shuttle in the rows takes what you have.
     .title = So close
     .plan = What is missing
@@ -284,7 +284,7 @@ basics-end = A turn, two tiles, a launch. Tiles of one type are worth keeping: t
 
 # Reputation
 
-reputation = Reputation: stop on the bonus
+reputation = Stop on the bonus
 reputation-track = You are on step 1. Steps *3, 6 and 9* give a basic action, the last one a free launch, and further on the track is worth points at the end.
     .title = The track
     .plan = The track

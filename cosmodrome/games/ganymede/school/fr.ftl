@@ -230,7 +230,7 @@ sets-end = Pour le prochain décollage gratuit, il faut une navette de plus de c
 
 # Les actions de base
 
-basics = Actions de base : des tuiles pour un décollage
+basics = Actions de base
 basics-look = « Léger » veut deux colons d’une couleur. Un *rouge* est à bord, un *violet* attend sur Mars, et aucune navette des rangées ne prend ceux que vous avez.
     .title = Si près du but
     .plan = Ce qui manque
@@ -284,7 +284,7 @@ basics-end = Un tour, deux tuiles, un décollage. Gardez les tuiles d’un même
 
 # La réputation
 
-reputation = Réputation : s’arrêter sur le bonus
+reputation = S’arrêter sur le bonus
 reputation-track = Vous êtes sur la case 1. Les cases *3, 6 et 9* donnent une action de base, la dernière un décollage gratuit, et plus loin la piste vaut des points à la fin.
     .title = La piste
     .plan = La piste

@@ -169,3 +169,35 @@ last-end = From −5 to 0: delivered passengers count up, those aboard count dow
     .title = The shift is over
     .plan = The score
     .learned = On the last flight count both: who gets off, and who boards.
+
+# The option Rich first
+
+rich = Rich first
+rich-rule = With the option *Rich first*, ordinary passengers, stowaways and vortans get off only after a rich one has been set down at the same stop.
+    .title = After you, please
+    .plan = Who goes first
+    .learned = Look where your rich passengers want to go.
+rich-fly = Four of yours want the atom, and one of them is *rich*. At 0 one wants the beacon, but nobody rich does: there nobody would get off.
+    .title = Follow the rich one
+    .plan = Where a rich one gets off
+    .do = Your move: fly to 12.
+rich-fly-beacon = The beacon is right for one of yours. But no rich passenger gets off there, so everybody stays aboard.
+    .title = Nobody may leave
+    .why = Fly where a rich one gets off.
+    .anyway = Fly there anyway
+rich-fly-other = Nobody of yours gets off there. At the atom a rich one does, and three others after that.
+    .title = Nobody gets off
+    .why = Fly where a rich one gets off.
+    .anyway = Fly there anyway
+rich-drop = The rich one goes first and opens the door for the other three. That is 2, and 1 for each of them.
+    .title = The door is open
+    .plan = Set down in order
+    .do = Your move: set all four down.
+rich-drop-keep = Whoever stays aboard waits for the next stop with a rich passenger, and costs a point until then.
+    .title = The door closes
+    .why = Set all four down.
+    .anyway = Keep them anyway
+rich-end = Five points at one stop. Other options: *Cheeky stowaways* slip away unpaid at their station, *To the last passenger* plays on until the deck is empty, *They will find their way* lets some off at the end.
+    .title = Five points
+    .plan = The other options
+    .learned = Keep a rich passenger for the stop that suits most.

@@ -169,3 +169,35 @@ last-end = De −5 à 0 : arrivés, ils ajoutent ; à bord, ils retirent. À 
     .title = Fin de service
     .plan = Le score
     .learned = Au dernier vol, comptez qui descend et qui monte.
+
+# L’option Les riches d’abord
+
+rich = Les riches d’abord
+rich-rule = Avec l’option *Les riches d’abord*, passagers ordinaires, resquilleurs et vortans ne descendent qu’après un riche, déposé au même arrêt.
+    .title = Après vous
+    .plan = Qui descend d’abord
+    .learned = Regardez où veulent aller vos riches.
+rich-fly = Quatre des vôtres veulent l’atome, dont un *riche*. En 0, un passager veut la balise, mais aucun riche : personne n’y descendrait.
+    .title = Suivre le riche
+    .plan = Là où descend un riche
+    .do = À vous : volez vers 12.
+rich-fly-beacon = La balise convient à l’un des vôtres. Mais aucun riche n’y descend, donc tous restent à bord.
+    .title = Personne ne peut descendre
+    .why = Volez là où descend un riche.
+    .anyway = Y aller quand même
+rich-fly-other = Personne n’y descend. À l’atome, un riche descend, et trois autres après lui.
+    .title = Personne ne descend
+    .why = Volez là où descend un riche.
+    .anyway = Y aller quand même
+rich-drop = Le riche passe le premier et ouvre la porte aux trois autres. Cela fait 2 points, et 1 pour chacun d’eux.
+    .title = La porte est ouverte
+    .plan = Déposer dans l’ordre
+    .do = À vous : déposez les quatre.
+rich-drop-keep = Qui reste à bord attend le prochain arrêt d’un riche, et coûte un point d’ici là.
+    .title = La porte se ferme
+    .why = Déposez les quatre.
+    .anyway = Les garder quand même
+rich-end = Cinq points d’un arrêt. Autres options : les *Resquilleurs effrontés* s’éclipsent sans payer, *Jusqu’au dernier* dure tant qu’il y a des cartes, *Ils se débrouilleront* en laisse descendre à la fin.
+    .title = Cinq points
+    .plan = Les autres options
+    .learned = Gardez un riche pour l’arrêt qui convient au plus grand nombre.

@@ -8,7 +8,7 @@ option-find_their_way = They will find their way
 option-to_the_last = To the last passenger
     .about = There is no end-of-shift card: when the last card of the deck has been turned up, the round is finished and one more is played.
 option-rich_first = Rich first
-    .about = Ordinary passengers and stowaways get off only after a rich one has been set down at the same stop. Vortans, and stowaways who pay or slip away, need not wait.
+    .about = Ordinary passengers, stowaways and vortans get off only after a rich one has been set down at the same stop. Only stowaways who pay a controller need not wait.
 
 nothing = nobody
 

@@ -8,7 +8,7 @@ option-find_their_way = Ils se débrouilleront
 option-to_the_last = Jusqu’au dernier
     .about = Pas de carte de fin de service : quand la dernière carte de la pioche est révélée, on finit la manche et on en joue encore une.
 option-rich_first = Les riches d’abord
-    .about = Les passagers ordinaires et les resquilleurs ne descendent qu’après un riche, déposé au même arrêt. Les vortans, et les resquilleurs qui paient ou s’éclipsent, n’ont pas à attendre.
+    .about = Les passagers ordinaires, les resquilleurs et les vortans ne descendent qu’après un riche, déposé au même arrêt. Seuls les resquilleurs qui paient un contrôleur n’ont pas à attendre.
 
 nothing = personne
 

@@ -61,7 +61,7 @@ first-score = 7 à −8. Arrivés, ils ajoutent ; à bord, ils retirent : le 
     .title = Un bon service
     .plan = Lire le score
     .learned = Chaque passager à bord est une dette.
-first-vortans = Les *vortans* rouges n’ont pas de symbole : le vôtre part avec un vortan de la file. Quand sort la carte de fin de service, on finit le tour et on en joue un dernier.
+first-vortans = Les *vortans* rouges n’ont pas de symbole : le vôtre part avec un vortan de la file. Quand sort la carte de fin de service, on finit la manche et on en joue une dernière.
     .title = Les vortans, et la fin
     .plan = Vortans, fin de service
     .learned = La carte est parmi les 21 dernières.
@@ -134,10 +134,10 @@ vortans-end = La paire est partie : elle ne rapporte rien, et ne coûte plus ri
     .plan = Ce que cela vaut
     .learned = Un vortan parti, deux points sauvés.
 
-# Le dernier tour
+# La dernière manche
 
-last = Le dernier tour
-last-sign = La carte de fin de service est sortie : ce tour est le dernier, et *plus aucune carte* ne vient. Il vous reste un vol.
+last = La dernière manche
+last-sign = La carte de fin de service est sortie : cette manche est la dernière, et *plus aucune carte* ne vient. Il vous reste un vol.
     .title = Un vol encore
     .plan = Le signe
     .learned = Qui est à bord ensuite y reste.

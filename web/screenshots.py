@@ -30,7 +30,7 @@ WIDE = {"width": 1920, "height": 1080}
 # A desk at 200 %.
 ZOOMED = {"width": 640, "height": 360}
 SIZES = {"desk": DESK, "phone": PHONE}
-# A busy machine draws slowly, and a page of ten boards all at once perhaps never.
+# A busy machine draws slowly.
 PATIENCE = 120_000
 LONG = 2_000
 DAY = 24 * 3_600_000
@@ -147,8 +147,9 @@ class Photographer:
             self._draw(f"{name}-{part}", full_page=True, clip=clip)
 
     def _draw(self, name: str, **how: Any) -> None:
-        path = str(FOLDER / f"{name}.png")
-        self.ada.page.screenshot(path=path, animations="disabled", timeout=PATIENCE, **how)
+        # Ada's motion is reduced. To stop animations once more takes Playwright minutes on a page
+        # with ten boards.
+        self.ada.page.screenshot(path=str(FOLDER / f"{name}.png"), timeout=PATIENCE, **how)
 
     def walk_down(self) -> None:
         """Some things are drawn only when they come near."""

@@ -37,7 +37,7 @@ BOTS: dict[str, Level] = {
     "greedy": Level(deals=4),
     "novice": Level(haste=100),
     "casual": Level(deals=2, haste=10),
-    "regular": Level(simulations=300, haste=20),
+    "regular": Level(simulations=300, haste=10),
     "expert": Level(simulations=3000),
     "master": Level(simulations=12_000, stops_early=True, learned=True),
 }

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 import cosmodrome
 from cosmodrome.bots import Bot
-from cosmodrome.bots.levels import check_bot
+from cosmodrome.bots.levels import BOTS, check_bot
 from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.game import Game
 from cosmodrome.lab.workers import cancelled_on_error
@@ -157,9 +157,13 @@ def run(
 
 
 def kept_file(folder: Path, plan: Plan) -> Path:
-    """Where the results of an interrupted plan are; another plan has another file."""
+    """Where the results of an interrupted plan are; another plan has another file.
+
+    So has the same plan when rules, printed values or the levels that it names have changed.
+    """
     game = cosmodrome.game(plan.game, plan.data or None)
-    text = msgspec.json.encode([plan, game.rules, game.data, cosmodrome.__version__])
+    levels = [BOTS.get(bot) for bot in plan.bots]
+    text = msgspec.json.encode([plan, game.rules, game.data, levels, cosmodrome.__version__])
     return folder / f"arena-{hash_of(text)}.jsonl"
 
 

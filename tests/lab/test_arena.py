@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 import cosmodrome
-from cosmodrome.lab.arena import Plan, Result, make_plan, run
+from cosmodrome.bots.levels import BOTS
+from cosmodrome.lab.arena import Plan, Result, kept_file, make_plan, run
 from cosmodrome.lab.intervals import share
 from cosmodrome.lab.standings import standings
 from cosmodrome.lab.workers import processes
@@ -81,6 +82,16 @@ def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
         again = run(plan, executor, kept, counts.append)
     assert counts[0] == len(saved.splitlines())
     assert outcome(again) == outcome(whole)
+
+
+def test_results_of_other_levels_are_not_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = plan_of(["casual", "random"], games=2)
+    before = kept_file(tmp_path, plan)
+    assert kept_file(tmp_path, plan) == before
+    monkeypatch.setitem(BOTS, "casual", BOTS["casual"]._replace(haste=50))
+    assert kept_file(tmp_path, plan) != before
 
 
 def test_a_dask_cluster_of_two_workers() -> None:

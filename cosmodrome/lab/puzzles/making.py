@@ -17,7 +17,7 @@ from cosmodrome.engine.record import Record
 from cosmodrome.games.title import title_of
 from cosmodrome.lab.puzzles.proving import CLEAR, Proof, lead, prove, search
 from cosmodrome.lab.puzzles.puzzle import Option, Puzzle
-from cosmodrome.lab.puzzles.rating import LEVEL_RATINGS, rate
+from cosmodrome.lab.puzzles.rating import TRIERS, rate, share_found
 from cosmodrome.lab.puzzles.themes import themes
 
 # Where fewer actions are legal, guessing is too easy.
@@ -30,9 +30,6 @@ _MOST_PROVED: Final = 6
 # many that can be seen at a glance, as the bot "greedy" does.
 _MOST_OF_GAME: Final = 2
 _MOST_EASY: Final = 1
-# How often each level tries a puzzle; those that do not search are quick.
-LEVELS: Final = tuple(LEVEL_RATINGS)
-_TRIES: Final = dict(zip(LEVELS, (20, 20, 10, 2), strict=True))
 # A puzzle is too easy if novices find it more often than this, and wrong if experts miss it.
 _NOVICES: Final = 0.5
 _EXPERTS: Final = 1.0
@@ -148,24 +145,16 @@ def _puzzle(record: Record, candidate: _Candidate, seed: int) -> Puzzle | None:
     state = record.state_after(step)
     own = step_seed(step_seed(seed, _TRYING), step)
     # Quick tries first: most candidates that fail do so here.
-    shares = [share_found(state, candidate.action, LEVELS[0], own)]
+    shares = [share_found(state, candidate.action, TRIERS[0], own)]
     if shares[0] > _NOVICES:
         return None
     proof = prove(state, step_seed(step_seed(seed, _PROOFS), step))
     if proof is None or proof.actions[0] != candidate.action:
         return None
-    shares += [share_found(state, candidate.action, level, own) for level in LEVELS[1:]]
+    shares += [share_found(state, candidate.action, level, own) for level in TRIERS[1:]]
     if shares[-1] < _EXPERTS:
         return None
     return _described(record, step, proof, shares, step_seed(step_seed(seed, _TELLING), step))
-
-
-def share_found(state: State, action: int, level: str, seed: int) -> float:
-    """How often a level finds an action."""
-    own = step_seed(seed, LEVELS.index(level))
-    tries = _TRIES[level]
-    found = sum(choose(state, level, step_seed(own, n)).action == action for n in range(tries))
-    return found / tries
 
 
 def _described(record: Record, step: int, proof: Proof, shares: list[float], seed: int) -> Puzzle:

@@ -12,9 +12,8 @@ from msgspec import structs
 
 import cosmodrome
 from cosmodrome.engine.game import Game
-from cosmodrome.lab.puzzles.making import LEVELS, share_found
 from cosmodrome.lab.puzzles.puzzle import Puzzle, read, write
-from cosmodrome.lab.puzzles.rating import rate
+from cosmodrome.lab.puzzles.rating import TRIERS, rate, share_found
 
 
 def rerated(game: Game, puzzle: Puzzle) -> Puzzle:
@@ -22,7 +21,7 @@ def rerated(game: Game, puzzle: Puzzle) -> Puzzle:
     state = puzzle.begin(game).state
     action = state.checked(puzzle.solution[0])
     seed = int(puzzle.id, 16)
-    shares = [share_found(state, action, level, seed) for level in LEVELS[:-1]]
+    shares = [share_found(state, action, level, seed) for level in TRIERS[:-1]]
     shares.append(puzzle.found[-1] / 100)
     found = [round(100 * share) for share in shares]
     return structs.replace(puzzle, rating=rate(shares), found=found)
@@ -34,9 +33,9 @@ def main() -> None:
         game = cosmodrome.game(file.parents[1].name)
         puzzles = [rerated(game, puzzle) for puzzle in read(file)]
         write(file, puzzles)
-        found = [sum(one.found[place] for one in puzzles) for place in range(len(LEVELS))]
+        found = [sum(one.found[place] for one in puzzles) for place in range(len(TRIERS))]
         shares = [f"{one / len(puzzles):.0f} %" for one in found]
-        print(game.name, dict(zip(LEVELS, shares, strict=True)), flush=True)
+        print(game.name, dict(zip(TRIERS, shares, strict=True)), flush=True)
 
 
 if __name__ == "__main__":

@@ -26,10 +26,10 @@ def choose_greedy(state: State, judge: Judge, chance: Chance, deals: int) -> Cho
 
 
 def choose_hastily(state: State, judge: Judge, chance: Chance) -> Choice:
-    """An action that looks good at first sight: as a beginner chooses, with one redeal in mind.
+    """An action that looks good at first sight, in a single redeal: as a beginner chooses.
 
-    The better it looks the likelier it is. An action that looks much worse than the rest is not
-    played, one that looks nearly as good as the best may well be.
+    The better an action looks, the likelier it is chosen. One that looks nearly as good as the
+    best often is, one that looks much worse than the rest hardly ever.
     """
     seat = state.to_move
     legal = state.legal()

@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import shlex
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor
@@ -11,6 +10,7 @@ from pathlib import Path
 
 from cosmodrome.cli.errors import BadNumber
 from cosmodrome.cli.progress import progress
+from cosmodrome.cli.resuming import command_of
 from cosmodrome.cli.variant import game_of
 from cosmodrome.cli.workers import executor_of
 from cosmodrome.extras import needs_extra
@@ -45,8 +45,7 @@ def train(words: Words, args: argparse.Namespace) -> int:
                 if advance is not None:
                     advance(min(point.games, run.plan.games))
     except KeyboardInterrupt:
-        command = shlex.join(["cosmodrome", *args.given])
-        print(f"\n{words.say('cli-train-kept', command=command)}", file=sys.stderr)
+        print(f"\n{words.say('cli-train-kept', command=command_of(args))}", file=sys.stderr)
         raise
     print(words.say("cli-train-written", file=str(run.weights_file().resolve())))
     return 0

@@ -52,6 +52,9 @@ class CorrectedJudge(Judge):
     def prior_temperature(self) -> float:
         return self.own.prior_temperature()
 
+    def plans_past_chance(self) -> bool:
+        return self.own.plans_past_chance()
+
     def continues_rollout(self, state: State, decisions: int) -> bool:
         return self.own.continues_rollout(state, decisions)
 

@@ -114,12 +114,16 @@ class OwnJudge(Judge):
             return found
 
         self._prior_temperature = method("prior_temperature")
+        self._plans_past_chance = method("plans_past_chance")
         self._continues_rollout = method("continues_rollout")
         self._rollout_action = method("rollout_action")
         self._chances = method("chances")
 
     def prior_temperature(self) -> float:
         return float(self._prior_temperature())
+
+    def plans_past_chance(self) -> bool:
+        return bool(self._plans_past_chance())
 
     def continues_rollout(self, state: State, decisions: int) -> bool:
         return bool(self._continues_rollout(state, decisions))

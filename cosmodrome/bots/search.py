@@ -90,6 +90,7 @@ class Search:
     ) -> None:
         self.judge = judge
         self.temperature = judge.prior_temperature()
+        self.past_chance = judge.plans_past_chance()
         self.chance = chance
         self.simulations = simulations
         # A cap on top of the simulations; 0: none.
@@ -171,6 +172,7 @@ class Search:
         nodes: list[Node] = []
         places: list[int] = []
         movers: list[int] = []
+        draws = state.chance.draws
         while state.to_move >= 0:
             state.list_legal(self.legal)
             if node.visits == _PRIOR_AT and not node.known_prior and self.legal.size > 1:
@@ -184,6 +186,8 @@ class Search:
             child = node.children[place]
             if child is None:
                 node.children[place] = Node()
+                break
+            if not self.past_chance and state.chance.draws != draws:
                 break
             node = child
         self._backpropagate(nodes, places, movers, self._evaluate(state))

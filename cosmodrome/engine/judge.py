@@ -30,6 +30,13 @@ class Judge:
         """
         return 0.6
 
+    def plans_past_chance(self) -> bool:
+        """Whether the search's tree goes on where chance has decided something.
+
+        A node is shared by all that chance could have decided, a rollout sees what it has decided.
+        """
+        return True
+
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """Whether a rollout goes on after this many decisions, or is evaluated here."""
         return False

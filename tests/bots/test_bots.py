@@ -107,6 +107,30 @@ def test_a_decision_without_a_choice_costs_nothing() -> None:
     assert (choice.action, sum(choice.visits)) == (state.legal()[0], 32)
 
 
+def test_what_follows_a_roll_of_dice_is_not_planned() -> None:
+    """A node would be shared by all rolls: in MLEM a rollout begins there instead."""
+    state = cosmodrome.game("mlem").start(2, {}, 1)
+    while all(draws_after(state, action) == 0 for action in state.legal()):
+        state.apply(state.legal()[0])
+    search = Search(judge(state.game), chance(1), 400)
+    choice = search.choose(state)
+    rolled = 0
+    for action, visits in zip(choice.actions, choice.visits, strict=True):
+        if draws_after(state, action):
+            child = search.root.children[search.root.place(action, 0)]
+            assert child is not None
+            assert child.visits == 0
+            rolled += visits
+    assert rolled > 100
+
+
+def draws_after(state: State, action: int) -> int:
+    """How often chance decides something in the course of an action."""
+    after = state.clone()
+    after.apply(action)
+    return int(after.chance.draws - state.chance.draws)
+
+
 def test_a_watched_action_is_appraised() -> None:
     state = cosmodrome.game("galaktiko").start(2, {}, 3)
     for action in state.legal():

@@ -92,6 +92,10 @@ class MlemJudge(Judge):
     def haste_temperature(self) -> float:
         return 1.1
 
+    def plans_past_chance(self) -> bool:
+        """No: what to do with a roll depends on the roll, which nodes of the tree do not know."""
+        return False
+
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """To the end of the expedition: what the dice make of it is better played than guessed."""
         assert isinstance(state, MlemState)

@@ -19,15 +19,14 @@ from cosmodrome.registry import judge
 class Level(NamedTuple):
     """What a bot spends on a decision: redeals, simulations, and how often it is in haste.
 
-    One that spends nothing plays at random.
+    One that spends nothing plays at random. Simulations are the most there may be: the search
+    stops when more of them can no longer change the choice.
     """
 
     deals: int = 0
     simulations: int = 0
     # In how many of 100 decisions it plays what looks good at first sight, as beginners do.
     haste: int = 0
-    # Whether it stops searching when more simulations can no longer change the choice.
-    stops_early: bool = False
     # Whether its judge is corrected by what was learned, where that fits.
     learned: bool = False
 
@@ -39,7 +38,7 @@ BOTS: dict[str, Level] = {
     "casual": Level(deals=2, haste=10),
     "regular": Level(simulations=300, haste=10),
     "expert": Level(simulations=3000),
-    "master": Level(simulations=12_000, stops_early=True, learned=True),
+    "master": Level(simulations=9000, learned=True),
 }
 # Fewer simulations than this say little about an action.
 _LEAST_APPRAISAL = 200
@@ -119,7 +118,7 @@ class LevelBot(SearchBot):
     def _make_search(self, state: State) -> Search:
         level = self._level
         evaluator = best_judge(state) if level.learned else judge(state.game)
-        return Search(evaluator, self._chance, level.simulations, self._seconds, level.stops_early)
+        return Search(evaluator, self._chance, level.simulations, self._seconds, stops_early=True)
 
 
 class WeightsBot(SearchBot):

@@ -62,6 +62,7 @@ strategy: $(VENV)/installed
 	  $(BIN)/cosmodrome strategy $$game --lang en --out docs/strategy || exit 1; done
 
 # The ratings of the puzzles that come with the package, to be made again when bots have changed.
+# Puzzles whose solution is no longer clear are replaced.
 ratings: $(VENV)/installed
 	$(BIN)/python -P -m cosmodrome.lab.puzzles.rerate cosmodrome/games/*/school/puzzles.jsonl
 

@@ -12,14 +12,11 @@ from cosmodrome.cli.variant import bots_of, chosen_options, game_of, seat_number
 from cosmodrome.cli.workers import executor_of
 from cosmodrome.engine.game import Game
 from cosmodrome.lab.journal import Journal
-from cosmodrome.lab.puzzles.making import Made, Plan
+from cosmodrome.lab.puzzles.making import USUAL_BOT, Made, Plan, usual_seats
 from cosmodrome.lab.puzzles.run import Harvest, run
 from cosmodrome.words import Words
 
 _GAMES = 100
-_BOT = "casual"
-# With more players a position is hard to take in.
-_SEATS = 3
 
 
 def puzzles(words: Words, args: argparse.Namespace) -> int:
@@ -68,8 +65,8 @@ def _plan(args: argparse.Namespace, game: Game) -> Plan:
         if number < 0:
             raise BadNumber(number=str(games if number == games - 1 else most))
     seed = args.seed or 0
-    seats = seat_numbers(args, game) or list(game.seats[:_SEATS])
-    bot = bots_of(args, 1, _BOT)[0]
+    seats = seat_numbers(args, game) or usual_seats(game)
+    bot = bots_of(args, 1, USUAL_BOT)[0]
     check_bot(bot)
     return Plan(
         game=game.name,

@@ -27,7 +27,7 @@ from cosmodrome.lab.puzzles.making import Made, Plan, make
 from cosmodrome.lab.puzzles.proving import CLEAR, search
 from cosmodrome.lab.puzzles.puzzle import FILE, BadPuzzle, Puzzle, check, read, write
 from cosmodrome.lab.puzzles.rating import rate
-from cosmodrome.lab.puzzles.rerate import rerated
+from cosmodrome.lab.puzzles.rerate import is_clear, rerated
 from cosmodrome.lab.puzzles.run import run
 from cosmodrome.lab.puzzles.shipped import shipped
 from cosmodrome.lab.puzzles.themes import SHARED, VERB
@@ -174,6 +174,12 @@ def test_rating_again_changes_only_what_depends_on_the_levels(made: list[Puzzle]
     assert again.found[0] <= 90
     assert again.found[-1] == puzzle.found[-1]
     assert replace(again, rating=puzzle.rating, found=puzzle.found) == puzzle
+
+
+def test_a_puzzle_that_is_no_longer_clear_is_known() -> None:
+    puzzle, game = sampled("galaktiko", 1)[0], cosmodrome.game("galaktiko")
+    assert is_clear(game, puzzle)
+    assert not is_clear(game, replace(puzzle, solution=[puzzle.choices[-1].action]))
 
 
 @each_game

@@ -41,6 +41,16 @@ _DEALS: Final = 12
 # The numbers of the step seeds: each part of the work has its own chance.
 _BOTS, _LOOKS, _PROOFS, _TRYING, _TELLING = range(1, 6)
 
+# Who plays the games, if nothing else is said.
+USUAL_BOT: Final = "casual"
+# With more players a position is hard to take in.
+_MOST_SEATS: Final = 3
+
+
+def usual_seats(game: Game) -> list[int]:
+    """The numbers of seats with which the games are played, if nothing else is said."""
+    return list(game.seats[:_MOST_SEATS])
+
 
 class Plan(Struct, frozen=True):
     """What is to be made: all that the puzzles depend on.

@@ -27,7 +27,8 @@ from cosmodrome.lab.puzzles.making import Made, Plan, make
 from cosmodrome.lab.puzzles.proving import CLEAR, search
 from cosmodrome.lab.puzzles.puzzle import FILE, BadPuzzle, Puzzle, check, read, write
 from cosmodrome.lab.puzzles.rating import rate
-from cosmodrome.lab.puzzles.rerate import is_clear, rerated
+from cosmodrome.lab.puzzles.renewing import is_clear, new_puzzles
+from cosmodrome.lab.puzzles.rerate import rerated
 from cosmodrome.lab.puzzles.run import run
 from cosmodrome.lab.puzzles.shipped import shipped
 from cosmodrome.lab.puzzles.themes import SHARED, VERB
@@ -180,6 +181,13 @@ def test_a_puzzle_that_is_no_longer_clear_is_known() -> None:
     puzzle, game = sampled("galaktiko", 1)[0], cosmodrome.game("galaktiko")
     assert is_clear(game, puzzle)
     assert not is_clear(game, replace(puzzle, solution=[puzzle.choices[-1].action]))
+
+
+def test_a_puzzle_is_new_only_once() -> None:
+    """Rating again a second time must not add what was added the first time."""
+    game = cosmodrome.game("galaktiko")
+    first = next(new_puzzles(game, []))
+    assert next(new_puzzles(game, [first])).id != first.id
 
 
 @each_game

@@ -1,7 +1,7 @@
-"""How many times as fast the installed build is as another one, given as a wheel.
+"""How many times as fast the installed build is as another one: a wheel, or a folder with it.
 
 Both are measured in turn, in several rounds, by processor time on one core; the best round of
-each counts. The other wheel is unpacked and comes first on the path of its process.
+each counts. The other build comes first on the path of its process.
 """
 
 import json
@@ -10,6 +10,8 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +31,21 @@ def variants() -> list[tuple[str, int, str]]:
     return found
 
 
-def compare(wheel: Path, rounds: int, seconds: float) -> list[dict[str, Any]]:
-    """A row for every variant: both builds' rates and the ratios."""
+@contextmanager
+def unpacked(build: Path) -> Iterator[str]:
+    """The folder to put on the path for another build."""
+    if build.is_dir():
+        yield str(build.resolve())
+        return
     with tempfile.TemporaryDirectory() as folder:
-        with zipfile.ZipFile(wheel) as packed:
+        with zipfile.ZipFile(build) as packed:
             packed.extractall(folder)
+        yield folder
+
+
+def compare(build: Path, rounds: int, seconds: float) -> list[dict[str, Any]]:
+    """A row for every variant: both builds' rates and the ratios."""
+    with unpacked(build) as folder:
         return [_row(variant, folder, rounds, seconds) for variant in variants()]
 
 

@@ -262,7 +262,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--one", help="only our game of this name, printed as JSON")
-    parser.add_argument("--against", type=Path, help="only the ratio to another build, a wheel")
+    parser.add_argument(
+        "--against", type=Path, help="only the ratio to another build: a wheel or a folder"
+    )
     args = parser.parse_args()
     if args.one:
         decisions, took = ours(args.one)(args.seconds)

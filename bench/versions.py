@@ -4,7 +4,7 @@ The other build is a wheel, or a folder that holds the package. Each build plays
 own; both follow the same game and compare digests. Every deal is played from every seat, and at
 larger tables the other build has all other seats. Seconds are those of the processor, for decisions
 with more than one legal action. Finished games are kept in bench/results/versions.json: a long
-match can be played in pieces.
+match can be played in pieces; games of builds that have changed since do not count.
 """
 
 import argparse
@@ -13,12 +13,12 @@ import os
 import subprocess
 import sys
 import tempfile
-import zipfile
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from against import unpacked
 from report import load, save, show
 
 import cosmodrome
@@ -27,6 +27,9 @@ from cosmodrome.engine.judge import outcome
 from cosmodrome.lab.intervals import share
 
 _SEAT = Path(__file__).with_name("seat.py")
+_ENDED = "One of the builds could not play; what it said stands above."
+# Sources, printed values and learned weights.
+_PLAYS_BY = (".py", ".csv", ".weights")
 
 
 class Match(NamedTuple):
@@ -55,30 +58,34 @@ class Seats:
 
     def tell(self, *command: Any) -> None:
         assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(command) + "\n")
-        self._process.stdin.flush()
+        try:
+            self._process.stdin.write(json.dumps(command) + "\n")
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            raise SystemExit(_ENDED) from None
 
     def choose(self) -> tuple[int, float, int]:
         """An action, the seconds that it took, and the digest of the position."""
         self.tell("choose")
         assert self._process.stdout is not None
-        action, seconds, digest = json.loads(self._process.stdout.readline())
+        answer = self._process.stdout.readline()
+        if not answer:
+            raise SystemExit(_ENDED)
+        action, seconds, digest = json.loads(answer)
         return action, seconds, digest
 
     def close(self) -> None:
+        """Let the process read to the end of its commands, and wait for it."""
         self._process.communicate()
 
 
-@contextmanager
-def unpacked(build: Path) -> Iterator[str]:
-    """The folder to put on the path for another build."""
-    if build.is_dir():
-        yield str(build)
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        with zipfile.ZipFile(build) as packed:
-            packed.extractall(folder)
-        yield folder
+def fingerprint(folder: Path) -> str:
+    """What a build plays by: another one has another, though its version is the same."""
+    digest = blake2b(digest_size=8)
+    for file in sorted((folder / "cosmodrome").rglob("*")):
+        if file.suffix in _PLAYS_BY:
+            digest.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
 
 
 def play(match: Match, number: int, sides: list[Seats]) -> dict[str, Any]:
@@ -152,12 +159,13 @@ def main() -> None:
     if options == ["all"]:
         options = [option.name for option in cosmodrome.game(args.game).options]
     match = Match(args.game, args.seats, options, args.bot, args.other, args.seed)
-    key = json.dumps([*match, args.build.name])
+    installed = Path(cosmodrome.__file__).parents[1]
     kept: list[dict[str, Any]] = list(load("versions").get("rows", []))
-    games = [one["game"] for one in kept if one["match"] == key]
     with ExitStack() as stack:
-        paths = ["", stack.enter_context(unpacked(args.build.resolve()))]
-        sides = [Seats(path) for path in paths]
+        other = stack.enter_context(unpacked(args.build))
+        key = json.dumps([*match, fingerprint(installed), fingerprint(Path(other))])
+        games = [one["game"] for one in kept if one["match"] == key]
+        sides = [Seats(path) for path in ("", other)]
         for side in sides:
             stack.callback(side.close)
         for number in range(len(games), args.games):

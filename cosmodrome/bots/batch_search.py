@@ -2,7 +2,8 @@
 
 Simulations are collected until a batch is full, then judged together. Until its result is
 known a simulation counts as lost on the nodes that it has passed ("virtual loss"), so that the
-others of its batch go elsewhere. There are no rollouts.
+others of its batch go elsewhere. There are no rollouts, so its tree also goes on past chance where
+a judge would rather not (``plans_past_chance``).
 """
 
 from time import monotonic

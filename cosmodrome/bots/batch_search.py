@@ -2,8 +2,7 @@
 
 Simulations are collected until a batch is full, then judged together. Until its result is
 known a simulation counts as lost on the nodes that it has passed ("virtual loss"), so that the
-others of its batch go elsewhere. There are no rollouts, so its tree also goes on past chance where
-a judge would rather not (``plans_past_chance``).
+others of its batch go elsewhere.
 """
 
 from time import monotonic
@@ -110,12 +109,7 @@ class BatchSearch(Search):
             walk.movers.append(state.to_move)
             node.visits += 1
             node.tried[place] += 1
-            state.apply(node.actions[place])
-            child = node.children[place]
-            if child is None:
-                child = Node()
-                node.children[place] = child
-            node = child
+            node = self._play(state, node, place)
         if state.to_move < 0:
             self._add(walk, outcome(state))
             return

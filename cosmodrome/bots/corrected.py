@@ -19,24 +19,13 @@ from cosmodrome.engine.vecs import vec
 
 
 @mypyc_attr(native_class=True)
-class CorrectedJudge(Judge):
-    """Judges positions of one variant.
-
-    Only the ends of rollouts are judged with the correction. The priors of the search are those
-    of the game's own judge, which has a quick way to look at all actions of a position.
-    """
+class Correction:
+    """Learned factors for the chances of one variant."""
 
     def __init__(
-        self,
-        own: Judge,
-        layer: Layer,
-        power: float,
-        seats: int,
-        rows: list[int],
-        constants: list[int],
+        self, layer: Layer, power: float, seats: int, rows: list[int], constants: list[int]
     ) -> None:
         """``rows``: of each feature the row in the layer; ``constants``: of the variant."""
-        self.own: Final = own
         self.layer: Final = layer
         self.power: Final = power
         self.seats: Final = i64(seats)
@@ -49,27 +38,9 @@ class CorrectedJudge(Judge):
         self.start: Final = start
         self.sums: Final = vec[i64]([0] * int(layer.width))
 
-    def prior_temperature(self) -> float:
-        return self.own.prior_temperature()
-
-    def plans_past_chance(self) -> bool:
-        return self.own.plans_past_chance()
-
-    def continues_rollout(self, state: State, decisions: int) -> bool:
-        return self.own.continues_rollout(state, decisions)
-
-    def rollout_action(self, state: State, legal: LegalActions, chance: Chance) -> i64:
-        return self.own.rollout_action(state, legal, chance)
-
-    def chances_after(self, state: State, actions: list[int]) -> list[list[float]]:
-        """For priors: what the game's own judge says."""
-        return self.own.chances_after(state, actions)
-
-    def chances(self, state: State) -> list[float]:
-        chances = self.own.chances(state)
-        if state.to_move < 0:
-            return chances
-        self._look(state)
+    def apply(self, chances: list[float], own: Judge, state: State) -> None:
+        """Correct what the game's own judge says of a position."""
+        self._look(own, state)
         top = self._logit(0)
         for turn in range(1, self.seats):
             top = max(top, self._logit(turn))
@@ -83,13 +54,12 @@ class CorrectedJudge(Judge):
             total += chance
         for seat in range(self.seats):
             chances[seat] = chances[seat] / total
-        return chances
 
-    def _look(self, state: State) -> None:
+    def _look(self, own: Judge, state: State) -> None:
         """Sum up the weights of what the seat to move knows."""
         numbers = self.numbers
         numbers.begin(0, self.size)
-        self.own.write_features(state, state.to_move, numbers)
+        own.write_features(state, state.to_move, numbers)
         items = numbers.items
         layer = self.layer
         sums = self.sums
@@ -103,6 +73,44 @@ class CorrectedJudge(Judge):
     def _logit(self, turn: i64) -> i64:
         """The correction for a seat, counted from the seat to move."""
         return self.sums[turn] >> (self.layer.bits + FEATURE_BITS - LOGIT_BITS)
+
+
+@mypyc_attr(native_class=True)
+class CorrectedJudge(Judge):
+    """Judges positions of one variant.
+
+    Only the ends of rollouts are judged with the correction. The priors of the search are those
+    of the game's own judge, which has a quick way to look at all actions of a position.
+    """
+
+    def __init__(self, own: Judge, correction: Correction) -> None:
+        self.own: Final = own
+        self.correction: Final = correction
+
+    def prior_temperature(self) -> float:
+        return self.own.prior_temperature()
+
+    def prepared_for(self, state: State) -> Judge:
+        return CorrectedJudge(self.own.prepared_for(state), self.correction)
+
+    def chance_key(self, state: State) -> i64:
+        return self.own.chance_key(state)
+
+    def continues_rollout(self, state: State, decisions: int) -> bool:
+        return self.own.continues_rollout(state, decisions)
+
+    def rollout_action(self, state: State, legal: LegalActions, chance: Chance) -> i64:
+        return self.own.rollout_action(state, legal, chance)
+
+    def chances_after(self, state: State, actions: list[int]) -> list[list[float]]:
+        """For priors: what the game's own judge says."""
+        return self.own.chances_after(state, actions)
+
+    def chances(self, state: State) -> list[float]:
+        chances = self.own.chances(state)
+        if state.to_move >= 0:
+            self.correction.apply(chances, self.own, state)
+        return chances
 
     def features(self, state: State, seat: int) -> list[float]:
         return self.own.features(state, seat)

@@ -113,8 +113,10 @@ class OwnJudge(Judge):
             found: Callable[..., Any] = getattr(own, name, getattr(games, name))
             return found
 
+        self._own = own
+        self._games = games
         self._prior_temperature = method("prior_temperature")
-        self._plans_past_chance = method("plans_past_chance")
+        self._chance_key = method("chance_key")
         self._continues_rollout = method("continues_rollout")
         self._rollout_action = method("rollout_action")
         self._chances = method("chances")
@@ -122,8 +124,13 @@ class OwnJudge(Judge):
     def prior_temperature(self) -> float:
         return float(self._prior_temperature())
 
-    def plans_past_chance(self) -> bool:
-        return bool(self._plans_past_chance())
+    def prepared_for(self, state: State) -> Judge:
+        prepare = getattr(self._own, "prepared_for", None)
+        own: object = self._own if prepare is None else prepare(state)
+        return OwnJudge(own, self._games.prepared_for(state))
+
+    def chance_key(self, state: State) -> int:
+        return int(self._chance_key(state))
 
     def continues_rollout(self, state: State, decisions: int) -> bool:
         return bool(self._continues_rollout(state, decisions))

@@ -41,9 +41,14 @@ _LINE_AGREE: Final = 4
 # what is nested by means of the garbage collector's fields.
 @mypyc_attr(native_class=True)
 class Node:
-    """A decision as reached by a sequence of actions, whatever was dealt."""
+    """A decision as reached by a sequence of actions, whatever was dealt.
+
+    What chance decided on the way is told apart only as far as the judge does.
+    """
 
     def __init__(self) -> None:
+        # Whether a simulation has ended here: only then do others go on.
+        self.met = False
         self.visits: i64 = 0
         self.value = 0.0
         # The same sum for the searching seat, no matter which seat moves here.
@@ -53,6 +58,8 @@ class Node:
         # node, how often it was tried, the sum of the results, the prior.
         self.actions = vec[i64]()
         self.children: list[Node | None] = []
+        # What follows instead of this node, by the key of what chance has decided.
+        self.outcomes: dict[int, Node] | None = None
         self.tried = vec[i64]()
         self.total = vec[float]()
         self.prior = vec[float]()
@@ -75,6 +82,24 @@ class Node:
         self.prior = append(self.prior, 0.0)
         return len(self.children) - 1
 
+    def child(self, place: i64) -> "Node":
+        """The node after the action at a place."""
+        child = self.children[place]
+        if child is None:
+            child = Node()
+            self.children[place] = child
+        return child
+
+    def outcome(self, key: int) -> "Node":
+        """The node for one of the things that chance could decide before this decision."""
+        if self.outcomes is None:
+            self.outcomes = {}
+        node = self.outcomes.get(key)
+        if node is None:
+            node = Node()
+            self.outcomes[key] = node
+        return node
+
 
 @mypyc_attr(native_class=True)
 class Search:
@@ -89,8 +114,9 @@ class Search:
         stops_early: bool = False,
     ) -> None:
         self.judge = judge
+        # The same, prepared for the decision at hand.
+        self.prepared = judge
         self.temperature = judge.prior_temperature()
-        self.past_chance = judge.plans_past_chance()
         self.chance = chance
         self.simulations = simulations
         # A cap on top of the simulations; 0: none.
@@ -113,9 +139,10 @@ class Search:
         legal = state.legal()
         seat = state.to_move
         self.seat = seat
-        self.sums = [0.0] * len(self.judge.chances(state))
+        self.prepared = self.judge.prepared_for(state.sample(seat, self.chance.clone()))
+        self.sums = [0.0] * int(state.seats)
         if not self.root.known_prior:
-            ahead = look_ahead(state, legal, self.judge, self.chance, _ROOT_DEALS)
+            ahead = look_ahead(state, legal, self.prepared, self.chance, _ROOT_DEALS)
             self._set_prior(self.root, legal, [chances[seat] for chances in ahead])
         deadline = monotonic() + self.seconds if self.seconds > 0.0 else 0.0
         done: i64 = 0
@@ -172,7 +199,6 @@ class Search:
         nodes: list[Node] = []
         places: list[int] = []
         movers: list[int] = []
-        draws = state.chance.draws
         while state.to_move >= 0:
             state.list_legal(self.legal)
             if node.visits == _PRIOR_AT and not node.known_prior and self.legal.size > 1:
@@ -182,15 +208,21 @@ class Search:
             nodes.append(node)
             places.append(place)
             movers.append(state.to_move)
-            state.apply(node.actions[place])
-            child = node.children[place]
-            if child is None:
-                node.children[place] = Node()
+            node = self._play(state, node, place)
+            if not node.met:
+                node.met = True
                 break
-            if not self.past_chance and state.chance.draws != draws:
-                break
-            node = child
         self._backpropagate(nodes, places, movers, self._evaluate(state))
+
+    def _play(self, state: State, node: Node, place: i64) -> Node:
+        """Play the action at a place of a node; the node after it."""
+        draws = state.chance.draws
+        state.apply(node.actions[place])
+        child = node.child(place)
+        if state.chance.draws == draws:
+            return child
+        key = self.judge.chance_key(state)
+        return child if key == 0 else child.outcome(key)
 
     def _select(self, node: Node) -> i64:
         """The place of the legal action with the best mix of value, prior and novelty."""
@@ -215,7 +247,7 @@ class Search:
     def _one_step(self, state: State, legal: list[int]) -> list[float]:
         """What the judge says of each legal action's result for the mover."""
         mover = state.to_move
-        ahead = self.judge.chances_after(state.clone(), legal)
+        ahead = self.prepared.chances_after(state.clone(), legal)
         return [chances[mover] for chances in ahead]
 
     def _set_prior(self, node: Node, legal: list[int], values: list[float]) -> None:
@@ -228,13 +260,13 @@ class Search:
     def _evaluate(self, state: State) -> list[float]:
         """A rollout by the judge's light policy as far as it pays, then the judge's estimate."""
         decisions = 0
-        while state.to_move >= 0 and self.judge.continues_rollout(state, decisions):
+        while state.to_move >= 0 and self.prepared.continues_rollout(state, decisions):
             state.list_legal(self.legal)
-            state.apply(self.judge.rollout_action(state, self.legal, self.chance))
+            state.apply(self.prepared.rollout_action(state, self.legal, self.chance))
             decisions += 1
         if state.to_move < 0:
             return outcome(state)
-        return self.judge.chances(state)
+        return self.prepared.chances(state)
 
     def _backpropagate(
         self, nodes: list[Node], places: list[int], movers: list[int], chances: list[float]

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from cosmodrome.bots.corrected import CorrectedJudge
+from cosmodrome.bots.corrected import CorrectedJudge, Correction
 from cosmodrome.bots.learned import REACH, Layers, LearnedJudge
 from cosmodrome.bots.weights import Weights, read_weights
 from cosmodrome.engine.errors import BadValue
@@ -99,7 +99,8 @@ class Learned:
         self._check(self.corrects(), "they are not those of a correction")
         layer, power = self._weights.layers[CORRECTION], self.card.power
         rows, constants = self._inputs(state)
-        return CorrectedJudge(judge(state.game), layer, power, int(state.seats), rows, constants)
+        correction = Correction(layer, power, int(state.seats), rows, constants)
+        return CorrectedJudge(judge(state.game), correction)
 
     def _inputs(self, state: State) -> tuple[list[int], list[int]]:
         """The rows of each feature, and those of the variant."""

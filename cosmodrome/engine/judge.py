@@ -30,12 +30,19 @@ class Judge:
         """
         return 0.6
 
-    def plans_past_chance(self) -> bool:
-        """Whether the search's tree goes on where chance has decided something.
+    def prepared_for(self, state: State) -> "Judge":
+        """A judge for a search that begins at this position.
 
-        A node is shared by all that chance could have decided, a rollout sees what it has decided.
+        What takes long to work out, and stays about right for the next moves, is worked out here.
         """
-        return True
+        return self
+
+    def chance_key(self, state: State) -> i64:
+        """What chance has just decided, as a number by which the search tells decisions apart.
+
+        0: a decision is the same whatever chance has decided.
+        """
+        return 0
 
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """Whether a rollout goes on after this many decisions, or is evaluated here."""

@@ -9,6 +9,7 @@ from support import Variant, option_sets, walk
 import cosmodrome
 from cosmodrome.bots import BOTS, Bot, appraise, choose
 from cosmodrome.bots.levels import BOTS as TABLE
+from cosmodrome.bots.levels import SearchBot
 from cosmodrome.bots.own import UnknownLevel
 from cosmodrome.bots.search import Search
 from cosmodrome.bots.simple import choose_hastily
@@ -107,21 +108,25 @@ def test_a_decision_without_a_choice_costs_nothing() -> None:
     assert (choice.action, sum(choice.visits)) == (state.legal()[0], 32)
 
 
-def test_what_follows_a_roll_of_dice_is_not_planned() -> None:
-    """A node would be shared by all rolls: in MLEM a rollout begins there instead."""
+def test_what_follows_a_roll_of_dice_is_planned_for_each_roll() -> None:
+    """What to do depends on the roll: in MLEM each roll has a node of its own."""
     state = cosmodrome.game("mlem").start(2, {}, 1)
     while all(draws_after(state, action) == 0 for action in state.legal()):
         state.apply(state.legal()[0])
-    search = Search(judge(state.game), chance(1), 400)
+    search = Search(judge(state.game), chance(1), 2000)
     choice = search.choose(state)
-    rolled = 0
     for action, visits in zip(choice.actions, choice.visits, strict=True):
-        if draws_after(state, action):
-            child = search.root.children[search.root.place(action, 0)]
-            assert child is not None
-            assert child.visits == 0
-            rolled += visits
-    assert rolled > 100
+        if visits < 100 or not draws_after(state, action):
+            continue
+        child = search.root.children[search.root.place(action, 0)]
+        assert child is not None
+        assert child.outcomes is not None
+        # After a crash no dice lie on the table: that is the child itself.
+        nodes = [child, *child.outcomes.values()]
+        # A simulation that comes to a node first ends there.
+        assert sum(int(node.visits) + node.met for node in nodes) == visits
+        assert len(nodes) > 10
+        assert max(int(node.visits) for node in child.outcomes.values()) > 1
 
 
 def draws_after(state: State, action: int) -> int:
@@ -129,6 +134,30 @@ def draws_after(state: State, action: int) -> int:
     after = state.clone()
     after.apply(action)
     return int(after.chance.draws - state.chance.draws)
+
+
+class Prepared:
+    """A judge of one's own that says for which position it was asked to prepare."""
+
+    def __init__(self) -> None:
+        self.seen: list[int] = []
+
+    def prepared_for(self, state: State) -> "Prepared":
+        self.seen.append(state.digest())
+        return self
+
+
+def test_a_judge_prepares_for_what_the_seat_may_know() -> None:
+    """Once a decision, and with what is hidden drawn anew."""
+    state = cosmodrome.game("mlem").start(3, {"missions": True}, 5)
+    hidden = [state.digest()]
+    own = Prepared()
+    bot = SearchBot(1, 20, own)
+    for _ in range(3):
+        state.apply(bot.choose(state).action)
+        hidden.append(state.digest())
+    assert len(own.seen) == 3
+    assert not set(own.seen) & set(hidden)
 
 
 def test_a_watched_action_is_appraised() -> None:

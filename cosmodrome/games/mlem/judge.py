@@ -1,7 +1,7 @@
 """How good a position of MLEM is: a quick estimate, and features for learners.
 
-The heart is a table of hopes: what a cat aboard may expect on a space with some dice to
-roll, worked out backwards from deep space over all rolls and all choices.
+The heart are the hopes of hopes.py: for a search those of the cats in the position at hand,
+otherwise those in an average position.
 """
 
 from math import sqrt
@@ -18,9 +18,9 @@ from cosmodrome.engine.pieces import popcount
 from cosmodrome.engine.vecs import vec
 from cosmodrome.games.mlem import observation, phases
 from cosmodrome.games.mlem.boarding import launch_space
-from cosmodrome.games.mlem.flight import fly_and_explore, pool_after, space_after
+from cosmodrome.games.mlem.flight import fly_and_explore
+from cosmodrome.games.mlem.hopes import Hopes, all_flights
 from cosmodrome.games.mlem.landing import LAND, STAY, step_of
-from cosmodrome.games.mlem.odds import RollChoices, roll_choices
 from cosmodrome.games.mlem.parts import (
     CATS,
     COMET,
@@ -60,9 +60,11 @@ class Weights:
     def __init__(self) -> None:
         # A cat that crashes is not lost: it may fly again, in a game that is shorter by that.
         self.crash = 0.0
-        # A moon may be taken and a planet shared by the time the rocket is there.
+        # A moon may be taken and a planet shared by the time the rocket is there: in an average
+        # position, and in one that is known.
         self.moon = 0.85
         self.planet = 0.8
+        self.known_place = 0.92
         # The commander does not fly where a passenger would like to go.
         self.passenger = 0.85
         # What an unfinished goal is worth, as a part of its points, when nearly met.
@@ -82,19 +84,24 @@ class Weights:
 class MlemJudge(Judge):
     """Scores so far, goals under way, and what the cats aboard may hope for."""
 
-    def __init__(self, parts: Parts, weights: Weights) -> None:
+    def __init__(self, parts: Parts, weights: Weights, usual: Hopes) -> None:
         self.parts: Final = parts
         self.weights: Final = weights
-        # By astronaut, space and dice: see hope().
-        self._hopes: Final = vec[float]([0.0] * (CATS * parts.deep_space * (parts.dice + 1)))
-        self._fill_hopes()
+        # In an average position, by astronaut.
+        self.usual: Final = usual
+        # In the position that it is prepared for, by cat.
+        self.known: Hopes | None = None
 
     def haste_temperature(self) -> float:
         return 1.1
 
-    def plans_past_chance(self) -> bool:
-        """No: what to do with a roll depends on the roll, which nodes of the tree do not know."""
-        return False
+    def chance_key(self, state: State) -> i64:
+        """The roll: what to do depends on it."""
+        assert isinstance(state, MlemState)
+        key: i64 = 0
+        for dice in state.roll:
+            key = key * (self.parts.dice + 1) + dice
+        return key
 
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """To the end of the expedition: what the dice make of it is better played than guessed."""
@@ -103,61 +110,33 @@ class MlemJudge(Judge):
 
     # --- hopes ----------------------------------------------------------------------
 
-    def hope(self, astronaut: i64, space: i64, dice: i64) -> float:
-        """What a cat aboard may hope for before the roll, in an average position."""
-        return self._hopes[self._hope_index(astronaut, space, dice)]
+    def prepared_for(self, state: State) -> Judge:
+        """A judge that knows what landing is worth to each cat until the expedition ends."""
+        assert isinstance(state, MlemState)
+        prepared = MlemJudge(self.parts, self.weights, self.usual)
+        hopes = Hopes(self.parts, self.usual.flights, state.seats * CATS)
+        for cat in state.rocket:
+            self._fill_known(hopes, state, cat)
+        if state.phase == phases.BOARDING:
+            for cat in range(state.seats * CATS):
+                if state.home[owner_of(cat)] >> astronaut_of(cat) & 1:
+                    self._fill_known(hopes, state, cat)
+        prepared.known = hopes
+        return prepared
 
-    def _hope_index(self, astronaut: i64, space: i64, dice: i64) -> i64:
-        return (astronaut * self.parts.deep_space + space) * (self.parts.dice + 1) + dice
-
-    def _fill_hopes(self) -> None:
-        """From the last space backwards: a flight always rises."""
+    def _fill_known(self, hopes: Hopes, state: MlemState, cat: i64) -> None:
+        """The hopes of a cat in this position."""
         parts = self.parts
-        for back in range(parts.deep_space):
-            space = parts.deep_space - 1 - back
-            for dice in range(1, parts.dice + 1):
-                rolls = roll_choices(parts, space, dice)
-                for astronaut in range(CATS):
-                    hope = self._average_hope(astronaut, space, dice, rolls)
-                    self._hopes[self._hope_index(astronaut, space, dice)] = hope
-
-    def _average_hope(
-        self, astronaut: i64, space: i64, dice: i64, rolls: list[RollChoices]
-    ) -> float:
-        """The average over all rolls of the best that can be made of each."""
-        lost = self.weights.crash
-        if astronaut == PARACHUTE:
-            lost = max(lost, self._usual_worth(astronaut, space))
-        total = 0.0
-        for roll in rolls:
-            best = -1.0
-            for choice in range(1, len(roll.distances)):
-                end = space_after(self.parts, space, roll.distances[choice])
-                left = pool_after(dice, roll.spent[choice])
-                best = max(best, self._usual_arrival(astronaut, end, left))
-            total += float(roll.ways) * (lost if best < 0.0 else best)
-        return total / float(self.parts.rolls[dice])
-
-    def _usual_arrival(self, astronaut: i64, space: i64, dice: i64) -> float:
-        worth = self._usual_worth(astronaut, space)
-        if space >= self.parts.deep_space:
-            return worth
-        return max(worth, self.hope(astronaut, space, dice))
-
-    def _usual_worth(self, astronaut: i64, space: i64) -> float:
-        """What landing on a space is worth in an average position."""
-        parts = self.parts
-        number = parts.object_at[space]
-        if number == NONE:
-            return 0.0
-        if number == DEEP:
-            worth = float(parts.comet_points + parts.galaxy_points) / 2.0
-            return 2.0 * worth if astronaut == DEEP_X2 else worth
-        if parts.kind[number] == MOON:
-            worth = self.weights.moon * float(parts.moon_points.at(number, 0))
-            return 2.0 * worth if astronaut == MOON_X2 else worth
-        worth = self.weights.planet * float(parts.planet_points.at(number, 0))
-        return 2.0 * worth if astronaut == PLANET_X2 else worth
+        worths = vec[float]([0.0] * int(parts.deep_space + 1))
+        for space in range(parts.first_landing_space, parts.deep_space):
+            worths[space] = self.weights.known_place * self._best_landing(state, cat, space)
+        deep = points_for(state, cat, COMET) + points_for(state, cat, GALAXY)
+        worths[parts.deep_space] = float(deep) / 2.0
+        worths[parts.deep_space] += self._goal_step(state, owner_of(cat), TWO_DEEP)
+        # The rocket never comes back to a lower space.
+        lowest = 0 if state.phase == phases.BOARDING else state.space
+        crashes = _crash_worths(astronaut_of(cat), worths, self.weights)
+        hopes.fill(cat, worths, crashes, lowest)
 
     # --- chances --------------------------------------------------------------------
 
@@ -218,7 +197,10 @@ class MlemJudge(Judge):
 
     def _hope(self, state: MlemState, cat: i64, space: i64, pool: i64) -> float:
         """What a cat aboard may hope for before the roll."""
-        hope = self.hope(astronaut_of(cat), space, pool)
+        if self.known is not None:
+            hope = self.known.at(cat, space, pool)
+        else:
+            hope = self.usual.at(astronaut_of(cat), space, pool)
         return hope if cat == state.rocket[0] else self.weights.passenger * hope
 
     def _arrival(self, state: MlemState, cat: i64, space: i64, pool: i64) -> float:
@@ -230,11 +212,15 @@ class MlemJudge(Judge):
         hope = self._hope(state, cat, space, pool)
         if space < parts.first_landing_space:
             return hope
+        return max(self._best_landing(state, cat, space), hope)
+
+    def _best_landing(self, state: MlemState, cat: i64, space: i64) -> float:
+        """What the cat gains by landing from a space, or next to it if it is able to."""
         worth = self.landing_worth(state, cat, space)
         if astronaut_of(cat) == PLUS_MINUS_1:
             worth = max(worth, self.landing_worth(state, cat, space - 1))
             worth = max(worth, self.landing_worth(state, cat, space + 1))
-        return max(worth, hope)
+        return worth
 
     def landing_worth(self, state: MlemState, cat: i64, space: i64) -> float:
         """What this cat gains by landing there now: points, goals, missions."""
@@ -379,7 +365,40 @@ def _each_with(selections: list[MlemState], action: i64) -> list[MlemState]:
     return copies
 
 
+def usual_hopes(parts: Parts, weights: Weights) -> Hopes:
+    """The hopes of each astronaut in an average position."""
+    hopes = Hopes(parts, all_flights(parts), CATS)
+    for astronaut in range(CATS):
+        spaces = range(parts.deep_space + 1)
+        worths = vec[float]([_usual_worth(parts, weights, astronaut, space) for space in spaces])
+        hopes.fill(astronaut, worths, _crash_worths(astronaut, worths, weights), 0)
+    return hopes
+
+
+def _usual_worth(parts: Parts, weights: Weights, astronaut: i64, space: i64) -> float:
+    """What landing on a space is worth in an average position."""
+    number = parts.object_at[space]
+    if number == NONE:
+        return 0.0
+    if number == DEEP:
+        worth = float(parts.comet_points + parts.galaxy_points) / 2.0
+        return 2.0 * worth if astronaut == DEEP_X2 else worth
+    if parts.kind[number] == MOON:
+        worth = weights.moon * float(parts.moon_points.at(number, 0))
+        return 2.0 * worth if astronaut == MOON_X2 else worth
+    worth = weights.planet * float(parts.planet_points.at(number, 0))
+    return 2.0 * worth if astronaut == PLANET_X2 else worth
+
+
+def _crash_worths(astronaut: i64, worths: vec[float], weights: Weights) -> vec[float]:
+    """By space: what a crash is worth to a cat, given what landing there is."""
+    if astronaut == PARACHUTE:
+        return vec[float]([max(weights.crash, worth) for worth in worths])
+    return vec[float]([weights.crash] * len(worths))
+
+
 def make_judge(game: Game) -> Judge:
     """A judge for one set of printed values."""
     assert isinstance(game, Mlem)
-    return MlemJudge(game.parts, Weights())
+    weights = Weights()
+    return MlemJudge(game.parts, weights, usual_hopes(game.parts, weights))

@@ -5,9 +5,9 @@ from support import legal_of
 
 import cosmodrome
 from cosmodrome.engine.chance import chance
-from cosmodrome.games.mlem.judge import MlemJudge, Weights
+from cosmodrome.games.mlem.judge import MlemJudge, Weights, usual_hopes
 from cosmodrome.games.mlem.odds import crash_chance
-from cosmodrome.games.mlem.parts import DEEP_X2, PARACHUTE, SATELLITE, TWO_DEEP, Parts
+from cosmodrome.games.mlem.parts import CATS, DEEP_X2, PARACHUTE, SATELLITE, TWO_DEEP, Parts
 from cosmodrome.games.mlem.phases import BOARDING
 
 from .positions import (
@@ -22,7 +22,8 @@ from .positions import (
 )
 
 PARTS = Parts(DATA)
-JUDGE = MlemJudge(PARTS, Weights())
+HOPES = usual_hopes(PARTS, Weights())
+JUDGE = MlemJudge(PARTS, Weights(), HOPES)
 
 
 def test_on_the_last_space_hope_is_the_chance_to_fly_on() -> None:
@@ -30,21 +31,21 @@ def test_on_the_last_space_hope_is_the_chance_to_fly_on() -> None:
     middle = (PARTS.comet_points + PARTS.galaxy_points) / 2
     for dice in range(1, 7):
         hope = middle * (1 - crash_chance(PARTS, 25, dice))
-        assert JUDGE.hope(SATELLITE, 25, dice) == pytest.approx(hope)
+        assert HOPES.at(SATELLITE, 25, dice) == pytest.approx(hope)
 
 
 def test_more_dice_mean_more_hope() -> None:
     for space in range(26):
-        hopes = [JUDGE.hope(SATELLITE, space, dice) for dice in range(1, 7)]
+        hopes = [HOPES.at(SATELLITE, space, dice) for dice in range(1, 7)]
         assert hopes == sorted(hopes)
 
 
 def test_abilities_raise_hope() -> None:
     for space in range(26):
         for dice in range(1, 7):
-            plain = JUDGE.hope(SATELLITE, space, dice)
-            assert JUDGE.hope(PARACHUTE, space, dice) >= plain
-            assert JUDGE.hope(DEEP_X2, space, dice) >= plain
+            plain = HOPES.at(SATELLITE, space, dice)
+            assert HOPES.at(PARACHUTE, space, dice) >= plain
+            assert HOPES.at(DEEP_X2, space, dice) >= plain
 
 
 def test_the_leader_is_the_favourite() -> None:
@@ -60,7 +61,43 @@ def test_a_sure_point_beats_a_crash_but_not_a_short_flight() -> None:
     aboard(state, (0, "deep_x2"), (1, "satellite"))
     at_landing(state, 23, pool=1)
     worth = JUDGE.landing_worth(state, state.rocket[0], 23)
-    assert JUDGE.hope(DEEP_X2, 23, 1) < worth < JUDGE.hope(DEEP_X2, 23, 6)
+    assert HOPES.at(DEEP_X2, 23, 1) < worth < HOPES.at(DEEP_X2, 23, 6)
+
+
+def test_a_prepared_judge_knows_what_is_taken() -> None:
+    """Moons where others have landed give less to hope for."""
+    hopes: list[float] = []
+    for taken in ([], ["moon_7", "moon_10", "moon_11"]):
+        state = started(2)
+        for moon, astronaut in zip(taken, ("drop_die", "one_die", "parachute"), strict=False):
+            landed(state, moon, (1, astronaut))
+        aboard(state, (0, "satellite"), (1, "satellite"))
+        rolled(state, 5, "1 1 3")
+        judge = JUDGE.prepared_for(state)
+        assert isinstance(judge, MlemJudge)
+        assert judge.known is not None
+        hopes.append(judge.known.at(state.rocket[0], 5, 3))
+    assert hopes[1] < hopes[0]
+
+
+def test_a_prepared_judge_knows_all_cats_that_may_board() -> None:
+    state = started(3)
+    landed(state, "outer", (1, "satellite"))
+    judge = JUDGE.prepared_for(state)
+    assert isinstance(judge, MlemJudge)
+    assert judge.known is not None
+    for seat in range(3):
+        for astronaut in range(CATS):
+            hope = judge.known.at(seat * CATS + astronaut, 0, 6)
+            assert (hope > 0.0) == ((seat, astronaut) != (1, SATELLITE))
+
+
+def test_preparing_leaves_the_judge_as_it_is() -> None:
+    state = started(2)
+    aboard(state, (0, "satellite"), (1, "satellite"))
+    before = JUDGE.chances(state)
+    assert JUDGE.prepared_for(state).chances(state) != before
+    assert JUDGE.chances(state) == before
 
 
 def test_one_space_up_from_the_last_one_lies_the_galaxy() -> None:

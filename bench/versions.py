@@ -165,7 +165,7 @@ def main() -> None:
         other = stack.enter_context(unpacked(args.build))
         key = json.dumps([*match, fingerprint(installed), fingerprint(Path(other))])
         games = [one["game"] for one in kept if one["match"] == key]
-        sides = [Seats(path) for path in ("", other)]
+        sides = [Seats(path) for path in (str(installed), other)]
         for side in sides:
             stack.callback(side.close)
         for number in range(len(games), args.games):

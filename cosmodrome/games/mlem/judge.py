@@ -1,7 +1,7 @@
 """How good a position of MLEM is: a quick estimate, and features for learners.
 
-The heart are the hopes of hopes.py: for a search those of the cats in the position at hand,
-otherwise those in an average position.
+The heart is a table of hopes (hopes.py): in a search that of the cats in the position at hand,
+otherwise that of an average position.
 """
 
 from math import sqrt
@@ -89,8 +89,9 @@ class MlemJudge(Judge):
         self.weights: Final = weights
         # In an average position, by astronaut.
         self.usual: Final = usual
-        # In the position that it is prepared for, by cat.
+        # In the position that it is prepared for, by cat; right for one expedition.
         self.known: Hopes | None = None
+        self.expedition: i64 = 0
 
     def haste_temperature(self) -> float:
         return 1.1
@@ -122,6 +123,7 @@ class MlemJudge(Judge):
                 if state.home[owner_of(cat)] >> astronaut_of(cat) & 1:
                     self._fill_known(hopes, state, cat)
         prepared.known = hopes
+        prepared.expedition = state.expedition
         return prepared
 
     def _fill_known(self, hopes: Hopes, state: MlemState, cat: i64) -> None:
@@ -197,7 +199,7 @@ class MlemJudge(Judge):
 
     def _hope(self, state: MlemState, cat: i64, space: i64, pool: i64) -> float:
         """What a cat aboard may hope for before the roll."""
-        if self.known is not None:
+        if self.known is not None and state.expedition == self.expedition:
             hope = self.known.at(cat, space, pool)
         else:
             hope = self.usual.at(astronaut_of(cat), space, pool)

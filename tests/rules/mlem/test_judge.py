@@ -92,6 +92,19 @@ def test_a_prepared_judge_knows_all_cats_that_may_board() -> None:
             assert (hope > 0.0) == ((seat, astronaut) != (1, SATELLITE))
 
 
+def test_a_judge_is_prepared_for_one_expedition() -> None:
+    """A search may look into the next one, for which other cats are aboard."""
+    state = started(2)
+    aboard(state, (0, "satellite"), (1, "satellite"))
+    rolled(state, 5, "1 1 3")
+    judge = JUDGE.prepared_for(state)
+    state.expedition += 1
+    state.phase = BOARDING
+    state.pool = PARTS.dice
+    aboard(state, (0, "drop_die"), (1, "one_die"))
+    assert judge.chances(state) == JUDGE.chances(state)
+
+
 def test_preparing_leaves_the_judge_as_it_is() -> None:
     state = started(2)
     aboard(state, (0, "satellite"), (1, "satellite"))

@@ -26,11 +26,11 @@ from cosmodrome.games.gaia.parts import (
     SUN,
     sort_of,
 )
-from cosmodrome.games.gaia.playing import PLAY, card_played
+from cosmodrome.games.gaia.playing import PLAY, card_played, play_of
 from cosmodrome.games.gaia.settling import CAPTURE, SKIP
 from cosmodrome.games.gaia.state import GaiaState
 from cosmodrome.games.gaia.targets import CELL, best_site, has_target
-from cosmodrome.games.gaia.world import CELLS, SIDE, World
+from cosmodrome.games.gaia.world import CELLS, NEIGHBOURS, NOWHERE, SIDE, World
 
 # How many cards of each sort there are, as one number: some bits for each sort, and one of them.
 _SORT_BITS: Final = 8
@@ -220,14 +220,20 @@ class GaiaJudge(Judge):
     # --- a light choice ---------------------------------------------------------------
 
     def rollout_action(self, state: State, legal: LegalActions, chance: Chance) -> i64:
-        """Play rather than draw, cities first; cells that matter; goals when there are."""
+        """Play rather than draw, first what brings a meeple; cells that matter; goals."""
         assert isinstance(state, GaiaState)
         any_action = legal.at(chance.below(legal.size))
         if legal.size == 1 or chance.below(8) == 0:
             return any_action
         phase = state.phase
         if phase == phases.ACTION:
-            return _lively(legal, chance, any_action)
+            return _lively(state, legal, chance, any_action)
+        if phase == phases.TARGET and FIRST_CITY <= state.playing < SUN:
+            return _best_cell(state, legal)
+        if phase == phases.TARGET and state.playing < FIRST_ANIMALS:
+            cell = _raising_cell(state)
+            if cell != NOWHERE:
+                return CELL.first + cell
         if _may_do_nothing(state):
             for _ in range(4):
                 action = legal.at(chance.below(legal.size))
@@ -328,20 +334,64 @@ def _least_needed(state: GaiaState, legal: LegalActions) -> i64:
     return best
 
 
-def _lively(legal: LegalActions, chance: Chance, any_action: i64) -> i64:
-    """A city if one can be built, else mostly some other card."""
+def _lively(state: GaiaState, legal: LegalActions, chance: Chance, any_action: i64) -> i64:
+    """A city if one can be built, else a tile that raises one, else mostly some other card."""
     plays: i64 = 0
+    lands: i64 = 0
     city: i64 = _NO_ACTION
     for place in range(legal.size):
         if PLAY.holds(legal.at(place)):
             plays += 1
-            if FIRST_CITY <= card_played(legal.at(place)) < SUN:
+            card = card_played(legal.at(place))
+            if card < FIRST_ANIMALS:
+                lands |= 1 << card
+            elif FIRST_CITY <= card < SUN:
                 city = legal.at(place)
     if city != _NO_ACTION:
         return city
+    if lands:
+        lands &= _wanted_lands(state, state.actor)
+    if lands:
+        return play_of(popcount((lands & -lands) - 1))
     if plays and chance.below(4) > 0:
         return legal.at(legal.size - 1 - chance.below(plays))
     return any_action if any_action != CALL_END.first else legal.at(0)
+
+
+def _best_cell(state: GaiaState, legal: LegalActions) -> i64:
+    """Where the city that is played has most of its needs met."""
+    world = state.world
+    city = state.playing - FIRST_CITY
+    best = legal.at(0)
+    most: i64 = 0
+    for place in range(legal.size):
+        met = world.count_met(city, world.spot(legal.at(place) - CELL.first))
+        if met > most:
+            most = met
+            best = legal.at(place)
+    return best
+
+
+def _raising_cell(state: GaiaState) -> i64:
+    """An empty cell where the tile that is played raises a city where the actor may come."""
+    world = state.world
+    spots = world.covered
+    spot: i64 = 0
+    while spots:
+        open_to_actor = spots & 1 and _may_come(world, spot, state.actor)
+        if open_to_actor and _missing_lands(world, spot) >> state.playing & 1:
+            return _empty_beside(world, world.cells[spot])
+        spots >>= 1
+        spot += 1
+    return NOWHERE
+
+
+def _empty_beside(world: World, cell: i64) -> i64:
+    """The first empty cell beside another one, NOWHERE if there is none."""
+    for other in NEIGHBOURS[cell]:
+        if not world.has_tile(other):
+            return other
+    return NOWHERE
 
 
 def _touches_city(world: World, cell: i64) -> bool:
@@ -368,13 +418,20 @@ def _wanted_lands(state: GaiaState, seat: i64) -> i64:
     spot: i64 = 0
     while spots:
         if spots & 1 and _may_come(world, spot, seat):
-            city = world.city[spot]
-            met = world.met_needs(city, spot)
-            for icon in range(i64(ICONS_PER_CITY)):
-                if met >> icon & 1 == 0:
-                    lands |= 1 << world.parts.needs[city * ICONS_PER_CITY + icon]
+            lands |= _missing_lands(world, spot)
         spots >>= 1
         spot += 1
+    return lands
+
+
+def _missing_lands(world: World, spot: i64) -> i64:
+    """The needs, as bits, that the city on a spot has not met."""
+    city = world.city[spot]
+    met = world.met_needs(city, spot)
+    lands: i64 = 0
+    for icon in range(i64(ICONS_PER_CITY)):
+        if met >> icon & 1 == 0:
+            lands |= 1 << world.parts.needs[city * ICONS_PER_CITY + icon]
     return lands
 
 

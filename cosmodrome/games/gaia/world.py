@@ -57,7 +57,7 @@ def neighbours(cell: int) -> list[int]:
     return found
 
 
-_NEIGHBOURS: Final = [vec[i64](neighbours(cell)) for cell in range(CELLS)]
+NEIGHBOURS: Final = [vec[i64](neighbours(cell)) for cell in range(CELLS)]
 _NO_SPOTS: Final = vec[u8]([u8(NO_SPOT)] * CELLS)
 
 
@@ -211,7 +211,7 @@ class World:
                 frontier = append(frontier, other)
         near: i64 = 0
         all_near = self.near[:]
-        for other in _NEIGHBOURS[cell]:
+        for other in NEIGHBOURS[cell]:
             if self.has_tile(other):
                 spot = self.spot(other)
                 near |= bit(spot)

@@ -214,8 +214,13 @@ for _ in range(300):
         children = [Node() for _ in nodes]
         for node, child in zip(nodes, children):
             node.children += [child, Node()]
+            child.outcomes = {1: Node()}
         nodes = children
     del roots, nodes, children, node, child
+    root = node = Node()
+    for _ in range(1000):
+        node = node.outcome(7)
+    del root, node
 """
 
 

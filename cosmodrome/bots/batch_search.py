@@ -2,7 +2,7 @@
 
 Simulations are collected until a batch is full, then judged together. Until its result is
 known a simulation counts as lost on the nodes that it has passed ("virtual loss"), so that the
-others of its batch go elsewhere.
+others of its batch go elsewhere. There are no rollouts.
 """
 
 from time import monotonic

@@ -115,6 +115,7 @@ def test_what_follows_a_roll_of_dice_is_planned_for_each_roll() -> None:
         state.apply(state.legal()[0])
     search = Search(judge(state.game), chance(1), 2000)
     choice = search.choose(state)
+    rolled = 0
     for action, visits in zip(choice.actions, choice.visits, strict=True):
         if visits < 100 or not draws_after(state, action):
             continue
@@ -127,6 +128,8 @@ def test_what_follows_a_roll_of_dice_is_planned_for_each_roll() -> None:
         assert sum(int(node.visits) + node.met for node in nodes) == visits
         assert len(nodes) > 10
         assert max(int(node.visits) for node in child.outcomes.values()) > 1
+        rolled += visits
+    assert rolled > 100
 
 
 def draws_after(state: State, action: int) -> int:

@@ -30,7 +30,7 @@ from cosmodrome.games.gaia.playing import PLAY, card_played, play_of
 from cosmodrome.games.gaia.settling import CAPTURE, SKIP
 from cosmodrome.games.gaia.state import GaiaState
 from cosmodrome.games.gaia.targets import CELL, best_site, has_target
-from cosmodrome.games.gaia.world import CELLS, NEIGHBOURS, NOWHERE, SIDE, World
+from cosmodrome.games.gaia.world import NEIGHBOURS, NO_CITY, NOWHERE, SIDE, World
 
 # How many cards of each sort there are, as one number: some bits for each sort, and one of them.
 _SORT_BITS: Final = 8
@@ -396,18 +396,10 @@ def _empty_beside(world: World, cell: i64) -> i64:
 
 def _touches_city(world: World, cell: i64) -> bool:
     """Whether a city lies beside an empty cell."""
-    return (
-        _is_city(world, cell - SIDE)
-        or _is_city(world, cell + SIDE)
-        or (cell % SIDE > 0 and _is_city(world, cell - 1))
-        or (cell % SIDE < SIDE - 1 and _is_city(world, cell + 1))
-    )
-
-
-def _is_city(world: World, cell: i64) -> bool:
-    if cell < 0 or cell >= CELLS or not world.has_tile(cell):
-        return False
-    return world.city[world.spot(cell)] >= 0
+    for other in NEIGHBOURS[cell]:
+        if world.has_tile(other) and world.city[world.spot(other)] != NO_CITY:
+            return True
+    return False
 
 
 def _wanted_lands(state: GaiaState, seat: i64) -> i64:

@@ -11,7 +11,18 @@ from mypy_extensions import i64, mypyc_attr
 from cosmodrome.engine.vecs import vec
 from cosmodrome.games.mlem.flight import pool_after, space_after
 from cosmodrome.games.mlem.odds import roll_choices
-from cosmodrome.games.mlem.parts import Parts
+from cosmodrome.games.mlem.parts import (
+    CATS,
+    DEEP,
+    DEEP_X2,
+    MOON,
+    MOON_X2,
+    NONE,
+    PARACHUTE,
+    PLANET_X2,
+    Parts,
+)
+from cosmodrome.games.mlem.weights import Weights
 
 
 @mypyc_attr(native_class=True)
@@ -97,3 +108,35 @@ class Hopes:
             total += float(flights.ways[roll]) * best
             start = stop
         return total
+
+
+def usual_hopes(parts: Parts, weights: Weights) -> Hopes:
+    """The hopes of each astronaut in an average position."""
+    hopes = Hopes(parts, all_flights(parts), CATS)
+    for astronaut in range(CATS):
+        spaces = range(parts.deep_space + 1)
+        worths = vec[float]([_usual_worth(parts, weights, astronaut, space) for space in spaces])
+        hopes.fill(astronaut, worths, crash_worths(astronaut, worths, weights), 0)
+    return hopes
+
+
+def _usual_worth(parts: Parts, weights: Weights, astronaut: i64, space: i64) -> float:
+    """What landing on a space is worth in an average position."""
+    number = parts.object_at[space]
+    if number == NONE:
+        return 0.0
+    if number == DEEP:
+        worth = float(parts.comet_points + parts.galaxy_points) / 2.0
+        return 2.0 * worth if astronaut == DEEP_X2 else worth
+    if parts.kind[number] == MOON:
+        worth = weights.moon * float(parts.moon_points.at(number, 0))
+        return 2.0 * worth if astronaut == MOON_X2 else worth
+    worth = weights.planet * float(parts.planet_points.at(number, 0))
+    return 2.0 * worth if astronaut == PLANET_X2 else worth
+
+
+def crash_worths(astronaut: i64, worths: vec[float], weights: Weights) -> vec[float]:
+    """By space: what a crash is worth to a cat, given what landing there is."""
+    if astronaut == PARACHUTE:
+        return vec[float]([max(weights.crash, worth) for worth in worths])
+    return vec[float]([weights.crash] * len(worths))

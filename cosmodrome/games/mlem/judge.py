@@ -19,22 +19,17 @@ from cosmodrome.engine.vecs import vec
 from cosmodrome.games.mlem import observation, phases
 from cosmodrome.games.mlem.boarding import launch_space
 from cosmodrome.games.mlem.flight import fly_and_explore
-from cosmodrome.games.mlem.hopes import Hopes, all_flights
+from cosmodrome.games.mlem.hopes import Hopes, crash_worths, usual_hopes
 from cosmodrome.games.mlem.landing import LAND, STAY, step_of
 from cosmodrome.games.mlem.parts import (
     CATS,
     COMET,
-    DEEP,
-    DEEP_X2,
     FOUR_MOONS,
     FOUR_PLANETS,
     GALAXY,
     GOALS,
     MOON,
-    MOON_X2,
-    NONE,
     PARACHUTE,
-    PLANET_X2,
     PLUS_MINUS_1,
     THREE_ON_PLANET,
     TWO_DEEP,
@@ -52,32 +47,7 @@ from cosmodrome.games.mlem.scoring import (
 )
 from cosmodrome.games.mlem.state import MlemState
 from cosmodrome.games.mlem.travel import CRASH, GO, REROLL, USE, USE_CAT, USE_EXTRA, select
-
-
-class Weights:
-    """What the judge believes, fitted by play. Others may be tried without new code."""
-
-    def __init__(self) -> None:
-        # A cat that crashes is not lost: it may fly again, in a game that is shorter by that.
-        self.crash = 0.0
-        # A moon may be taken and a planet shared by the time the rocket is there: in an average
-        # position, and in one that is known.
-        self.moon = 0.85
-        self.planet = 0.8
-        self.known_place = 0.92
-        # The commander does not fly where a passenger would like to go.
-        self.passenger = 0.85
-        # What an unfinished goal is worth, as a part of its points, when nearly met.
-        self.goal = 0.6
-        # How much of the loss of another seat counts as own gain on a planet.
-        self.harm = 0.5
-        # What an unmet mission is worth when its target is reached.
-        self.mission = 3.3
-        # What each astronaut adds to an expedition beyond its landing worth.
-        self.abilities = [0.3, 0.8, 0.0, 0.0, 0.0, 0.0, 0.2, 0.5]
-        # How far final scores spread: at the end, and more with the expeditions left.
-        self.spread = 1.5
-        self.spread_per_expedition = 1.6
+from cosmodrome.games.mlem.weights import Weights
 
 
 @mypyc_attr(native_class=True)
@@ -137,7 +107,7 @@ class MlemJudge(Judge):
         worths[parts.deep_space] += self._goal_step(state, owner_of(cat), TWO_DEEP)
         # The rocket never comes back to a lower space.
         lowest = 0 if state.phase == phases.BOARDING else state.space
-        crashes = _crash_worths(astronaut_of(cat), worths, self.weights)
+        crashes = crash_worths(astronaut_of(cat), worths, self.weights)
         hopes.fill(cat, worths, crashes, lowest)
 
     # --- chances --------------------------------------------------------------------
@@ -365,38 +335,6 @@ def _each_with(selections: list[MlemState], action: i64) -> list[MlemState]:
         select(copy, action)
         copies.append(copy)
     return copies
-
-
-def usual_hopes(parts: Parts, weights: Weights) -> Hopes:
-    """The hopes of each astronaut in an average position."""
-    hopes = Hopes(parts, all_flights(parts), CATS)
-    for astronaut in range(CATS):
-        spaces = range(parts.deep_space + 1)
-        worths = vec[float]([_usual_worth(parts, weights, astronaut, space) for space in spaces])
-        hopes.fill(astronaut, worths, _crash_worths(astronaut, worths, weights), 0)
-    return hopes
-
-
-def _usual_worth(parts: Parts, weights: Weights, astronaut: i64, space: i64) -> float:
-    """What landing on a space is worth in an average position."""
-    number = parts.object_at[space]
-    if number == NONE:
-        return 0.0
-    if number == DEEP:
-        worth = float(parts.comet_points + parts.galaxy_points) / 2.0
-        return 2.0 * worth if astronaut == DEEP_X2 else worth
-    if parts.kind[number] == MOON:
-        worth = weights.moon * float(parts.moon_points.at(number, 0))
-        return 2.0 * worth if astronaut == MOON_X2 else worth
-    worth = weights.planet * float(parts.planet_points.at(number, 0))
-    return 2.0 * worth if astronaut == PLANET_X2 else worth
-
-
-def _crash_worths(astronaut: i64, worths: vec[float], weights: Weights) -> vec[float]:
-    """By space: what a crash is worth to a cat, given what landing there is."""
-    if astronaut == PARACHUTE:
-        return vec[float]([max(weights.crash, worth) for worth in worths])
-    return vec[float]([weights.crash] * len(worths))
 
 
 def make_judge(game: Game) -> Judge:

@@ -5,10 +5,12 @@ from support import legal_of
 
 import cosmodrome
 from cosmodrome.engine.chance import chance
-from cosmodrome.games.mlem.judge import MlemJudge, Weights, usual_hopes
+from cosmodrome.games.mlem.hopes import usual_hopes
+from cosmodrome.games.mlem.judge import MlemJudge
 from cosmodrome.games.mlem.odds import crash_chance
 from cosmodrome.games.mlem.parts import CATS, DEEP_X2, PARACHUTE, SATELLITE, TWO_DEEP, Parts
 from cosmodrome.games.mlem.phases import BOARDING
+from cosmodrome.games.mlem.weights import Weights
 
 from .positions import (
     DATA,

@@ -3,8 +3,8 @@
 The other build is a wheel, or a folder that holds the package. Each build plays in a process of its
 own; both follow the same game and compare digests. Every deal is played from every seat, and at
 larger tables the other build has all other seats. Seconds are those of the processor, for decisions
-with more than one legal action. Finished games are kept in bench/results/versions.json: a long
-match can be played in pieces; games of builds that have changed since do not count.
+with more than one legal action. Finished games are kept in bench/results, in a file for each match
+and pair of builds: a long match can be played in pieces, and several can be played side by side.
 """
 
 import argparse
@@ -160,18 +160,17 @@ def main() -> None:
         options = [option.name for option in cosmodrome.game(args.game).options]
     match = Match(args.game, args.seats, options, args.bot, args.other, args.seed)
     installed = Path(cosmodrome.__file__).parents[1]
-    kept: list[dict[str, Any]] = list(load("versions").get("rows", []))
     with ExitStack() as stack:
         other = stack.enter_context(unpacked(args.build))
         key = json.dumps([*match, fingerprint(installed), fingerprint(Path(other))])
-        games = [one["game"] for one in kept if one["match"] == key]
+        name = f"versions-{args.game}-{blake2b(key.encode(), digest_size=6).hexdigest()}"
+        games: list[dict[str, Any]] = list(load(name).get("rows", []))
         sides = [Seats(path) for path in (str(installed), other)]
         for side in sides:
             stack.callback(side.close)
         for number in range(len(games), args.games):
             games.append(play(match, number, sides))
-            kept.append({"match": key, "game": games[-1]})
-            save("versions", kept)
+            save(name, games)
             print(row(match, games), flush=True)
     show(f"{args.bot} against {args.other} of {args.build.name}", [row(match, games)])
 

@@ -21,6 +21,13 @@ SIZES = [
     {"width": 1920, "height": 1080},
     PHONE,
 ]
+# Where things come to rest is measured, so they need not move there.
+STILL = """() => {
+    const still = new CSSStyleSheet();
+    const nothing = 'transition: none !important; animation: none !important';
+    still.replaceSync(`*, ::before, ::after { ${nothing} }`);
+    document.adoptedStyleSheets = [still];
+}"""
 # What is meant to scroll: MLEM's path on a phone and Gaia's world, which is zoomed and dragged.
 MEASURE = """async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -128,6 +135,7 @@ def test_a_board_cuts_off_and_scrolls_nothing(
     problems: list[str] = []
     for name, step in moments(record):
         ada.continue_game(record, step)
+        ada.page.evaluate(STILL)
         ada.page.locator("#tab-more").click()
         # The settings are fetched when they are opened.
         ada.page.wait_for_selector(".languages [lang]", state="attached")

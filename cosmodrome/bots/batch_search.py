@@ -15,6 +15,7 @@ from cosmodrome.bots.search import EXPLORATION, WATCH_EVERY, Node, Search
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import State
 from cosmodrome.engine.judge import Judge, outcome
+from cosmodrome.engine.vecs import vec
 
 # How much the search explores if nothing else is said, for chances from 0 to 1.
 USUAL_EXPLORATION: Final = 1.0
@@ -102,8 +103,11 @@ class BatchSearch(Search):
         node = self.root
         while state.to_move >= 0 and node.known_prior:
             state.list_legal(self.legal)
-            at_root = len(walk.nodes) == 0
-            place = node.place(first, 0) if first >= 0 and at_root else self._select(node)
+            if first >= 0 and not walk.nodes:
+                place = node.place(first, 0)
+            else:
+                # Every node that is passed has priors of its own.
+                place = self._select(node, vec[float]())
             walk.nodes.append(node)
             walk.places.append(place)
             walk.movers.append(state.to_move)

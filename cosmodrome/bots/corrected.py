@@ -90,6 +90,9 @@ class CorrectedJudge(Judge):
     def prior_temperature(self) -> float:
         return self.own.prior_temperature()
 
+    def thoroughness(self) -> float:
+        return self.own.thoroughness()
+
     def prepared_for(self, state: State) -> Judge:
         return CorrectedJudge(self.own.prepared_for(state), self.correction)
 
@@ -101,6 +104,9 @@ class CorrectedJudge(Judge):
 
     def rollout_action(self, state: State, legal: LegalActions, chance: Chance) -> i64:
         return self.own.rollout_action(state, legal, chance)
+
+    def quick_priors(self, state: State, legal: LegalActions) -> vec[float]:
+        return self.own.quick_priors(state, legal)
 
     def chances_after(self, state: State, actions: list[int]) -> list[list[float]]:
         """For priors: what the game's own judge says."""

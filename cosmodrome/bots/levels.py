@@ -29,6 +29,8 @@ class Level(NamedTuple):
     haste: int = 0
     # Whether its judge is corrected by what was learned, where that fits.
     learned: bool = False
+    # Whether it searches more in games where that takes no longer than in others.
+    thorough: bool = False
 
 
 BOTS: dict[str, Level] = {
@@ -38,7 +40,7 @@ BOTS: dict[str, Level] = {
     "casual": Level(deals=2, haste=10),
     "regular": Level(simulations=300, haste=10),
     "expert": Level(simulations=3000),
-    "master": Level(simulations=9000, learned=True),
+    "master": Level(simulations=9000, learned=True, thorough=True),
 }
 # Fewer simulations than this say little about an action.
 _LEAST_APPRAISAL = 200
@@ -118,7 +120,10 @@ class LevelBot(SearchBot):
     def _make_search(self, state: State) -> Search:
         level = self._level
         evaluator = best_judge(state) if level.learned else judge(state.game)
-        return Search(evaluator, self._chance, level.simulations, self._seconds, stops_early=True)
+        simulations = level.simulations
+        if level.thorough:
+            simulations = round(simulations * evaluator.thoroughness())
+        return Search(evaluator, self._chance, simulations, self._seconds, stops_early=True)
 
 
 class WeightsBot(SearchBot):

@@ -18,6 +18,7 @@ from cosmodrome.engine.chance import Chance, chance, step_seed
 from cosmodrome.engine.errors import BadValue, UnknownAction
 from cosmodrome.engine.game import State
 from cosmodrome.engine.judge import Judge
+from cosmodrome.engine.vecs import vec
 
 GROUP: Final = "cosmodrome.bots"
 # The stream of the redeals, apart from whatever the bot does with its seed.
@@ -119,6 +120,7 @@ class OwnJudge(Judge):
         self._chance_key = method("chance_key")
         self._continues_rollout = method("continues_rollout")
         self._rollout_action = method("rollout_action")
+        self._quick_priors = method("quick_priors")
         self._chances = method("chances")
 
     def prior_temperature(self) -> float:
@@ -137,6 +139,9 @@ class OwnJudge(Judge):
 
     def rollout_action(self, state: State, legal: LegalActions, chance: Chance) -> int:
         return int(self._rollout_action(state, legal, chance))
+
+    def quick_priors(self, state: State, legal: LegalActions) -> vec[float]:
+        return vec[float]([float(one) for one in self._quick_priors(state, legal)])
 
     def chances(self, state: State) -> list[float]:
         found: Sequence[float] = self._chances(state)

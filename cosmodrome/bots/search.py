@@ -201,10 +201,10 @@ class Search:
         movers: list[int] = []
         while state.to_move >= 0:
             state.list_legal(self.legal)
-            if node.visits == _PRIOR_AT and not node.known_prior and self.legal.size > 1:
-                legal = self.legal.to_list()
-                self._set_prior(node, legal, self._one_step(state, legal))
-            place = node.place(first, 0) if first >= 0 and not nodes else self._select(node)
+            if first >= 0 and not nodes:
+                place = node.place(first, 0)
+            else:
+                place = self._select(node, self._priors(node, state))
             nodes.append(node)
             places.append(place)
             movers.append(state.to_move)
@@ -224,7 +224,17 @@ class Search:
         key = self.judge.chance_key(state)
         return child if key == 0 else child.outcome(key)
 
-    def _select(self, node: Node) -> i64:
+    def _priors(self, node: Node, state: State) -> vec[float]:
+        """Priors of the legal actions in this deal; empty: the node's own count."""
+        if self.legal.size == 1 or node.known_prior:
+            return vec[float]()
+        priors = self.prepared.quick_priors(state, self.legal)
+        if len(priors) == 0 and node.visits == _PRIOR_AT:
+            legal = self.legal.to_list()
+            self._set_prior(node, legal, self._one_step(state, legal))
+        return priors
+
+    def _select(self, node: Node, priors: vec[float]) -> i64:
         """The place of the legal action with the best mix of value, prior and novelty."""
         legal = self.legal
         best = node.place(legal.at(0), 0)
@@ -236,7 +246,10 @@ class Search:
         for i in range(legal.size):
             place = node.place(legal.at(i), i)
             tried = float(node.tried[place])
-            prior = node.prior[place] if node.known_prior else 1.0 / float(legal.size)
+            if node.known_prior:
+                prior = node.prior[place]
+            else:
+                prior = priors[i] if len(priors) > 0 else 1.0 / float(legal.size)
             value = node.total[place] / tried if tried > 0.0 else node_value - _UNTRIED
             score = value + reach * prior / (1.0 + tried)
             if score > best_score:

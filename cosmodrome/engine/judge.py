@@ -30,6 +30,13 @@ class Judge:
         """
         return 0.6
 
+    def thoroughness(self) -> float:
+        """What the simulations of the strongest level are multiplied by.
+
+        More than 1 where they are quick, or where a game has few decisions.
+        """
+        return 1.0
+
     def prepared_for(self, state: State) -> "Judge":
         """A judge for a search that begins at this position.
 
@@ -51,6 +58,14 @@ class Judge:
     def rollout_action(self, state: State, legal: LegalActions, chance: Chance) -> i64:
         """A light policy for rollouts: here any legal action."""
         return legal.at(chance.below(legal.size))
+
+    def quick_priors(self, state: State, legal: LegalActions) -> vec[float]:
+        """How promising each legal action is at first sight, in shares of 1, at next to no cost.
+
+        The search asks anew in every deal. Empty: it looks one step ahead with chances() instead,
+        once for a node, and keeps what it saw.
+        """
+        return vec[float]()
 
     def chances(self, state: State) -> list[float]:
         """A quick estimate of each seat's chance to win; they add up to 1."""
@@ -127,14 +142,26 @@ def softmax(values: list[float], temperature: float) -> list[float]:
     return weights
 
 
+def to_shares(weights: vec[float]) -> vec[float]:
+    """Weights as shares of 1; the row itself is changed."""
+    total = _total(weights)
+    for place in range(len(weights)):
+        weights[place] = weights[place] / total
+    return weights
+
+
 def pick_by_weight(weights: vec[float], chance: Chance) -> i64:
     """A place in the row, drawn by its weight."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    drawn = total * float(chance.below(_FINE)) / float(_FINE)
+    drawn = _total(weights) * float(chance.below(_FINE)) / float(_FINE)
     for place in range(len(weights)):
         drawn -= weights[place]
         if drawn < 0.0:
             return place
     return len(weights) - 1
+
+
+def _total(weights: vec[float]) -> float:
+    total = 0.0
+    for weight in weights:
+        total += weight
+    return total

@@ -10,9 +10,10 @@ import cosmodrome
 from cosmodrome.bots import BOTS, Bot, appraise, choose
 from cosmodrome.bots.levels import BOTS as TABLE
 from cosmodrome.bots.levels import SearchBot
-from cosmodrome.bots.own import UnknownLevel
+from cosmodrome.bots.own import UnknownLevel, as_judge
 from cosmodrome.bots.search import Search
 from cosmodrome.bots.simple import choose_hastily
+from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import chance
 from cosmodrome.engine.game import State
 from cosmodrome.registry import judge
@@ -100,12 +101,59 @@ def test_stopping_early_changes_no_choice(name: str) -> None:
     assert spent < 0.95 * 400 * len(states)
 
 
+@pytest.mark.parametrize(("name", "factor"), [("galaktiko", 1.5), ("ganymede", 1.0)])
+def test_master_searches_more_where_that_takes_no_longer(name: str, factor: float) -> None:
+    usual = TABLE["master"].simulations
+    spent = [
+        sum(choose(state, "master", number).visits)
+        for number, state in enumerate(moments(Variant(name, 2, ()), 3))
+    ]
+    assert max(spent) == factor * usual
+
+
 def test_a_decision_without_a_choice_costs_nothing() -> None:
     state = cosmodrome.game("mlem").start(2, {}, 1)
     while len(state.legal()) > 1:
         state.apply(state.legal()[-1])
     choice = Search(judge(state.game), chance(1), 10_000, 0.0, True).choose(state)
     assert (choice.action, sum(choice.visits)) == (state.legal()[0], 32)
+
+
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_quick_priors_are_shares_of_all_legal_actions(name: str) -> None:
+    for state in moments(richest(name), 5):
+        legal = LegalActions()
+        state.list_legal(legal)
+        priors = list(judge(state.game).quick_priors(state, legal))
+        if priors:
+            assert len(priors) == legal.size
+            assert min(priors) > 0.0
+            assert sum(priors) == pytest.approx(1)
+
+
+class LikesTheLast:
+    """A judge for whom all is alike, but who would always try the last action."""
+
+    def quick_priors(self, state: State, legal: LegalActions) -> list[float]:
+        return [0.0] * (int(legal.size) - 1) + [1.0]
+
+    def chances(self, state: State) -> list[float]:
+        return [1.0 / int(state.seats)] * int(state.seats)
+
+    def continues_rollout(self, state: State, decisions: int) -> bool:
+        return False
+
+
+def test_below_the_root_quick_priors_decide_what_is_tried() -> None:
+    state = cosmodrome.game("galaktiko").start(2, {}, 1)
+    search = Search(as_judge(LikesTheLast(), judge(state.game)), chance(1), 300)
+    search.choose(state)
+    below = [child for child in search.root.children if child is not None and child.visits > 20]
+    assert below
+    for child in below:
+        if len(child.actions) > 1:
+            most = max(range(len(child.tried)), key=lambda place: int(child.tried[place]))
+            assert child.actions[most] == max(child.actions)
 
 
 def test_what_follows_a_roll_of_dice_is_planned_for_each_roll() -> None:

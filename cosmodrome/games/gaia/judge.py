@@ -77,6 +77,10 @@ class GaiaJudge(Judge):
     def haste_temperature(self) -> float:
         return 0.4
 
+    def thoroughness(self) -> float:
+        """A game has few decisions, so each of them may take a little longer."""
+        return 1.2
+
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """About two rounds: the worth of a city shows when others have answered."""
         return decisions < 16

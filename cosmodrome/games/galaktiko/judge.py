@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from cosmodrome.engine.actions import LegalActions
 from cosmodrome.engine.chance import Chance
 from cosmodrome.engine.game import Game, State
-from cosmodrome.engine.judge import Judge, outcome, pick_by_weight, softmax
+from cosmodrome.engine.judge import Judge, outcome, pick_by_weight, softmax, to_shares
 from cosmodrome.engine.numbers import Numbers
 from cosmodrome.engine.vecs import append, vec
 from cosmodrome.games.galaktiko import observation, phases
@@ -27,6 +27,11 @@ _VORTAN_WORTH: Final = 1.4
 # How far final scores spread around the estimate: at the end, and more per turn to come.
 _SPREAD: Final = 0.5
 _SPREAD_PER_TURN: Final = 0.55
+# How much likelier a move becomes by a point that it pays, as an exponent.
+_ROLLOUT_SHARPNESS: Final = 1.0
+_PRIOR_SHARPNESS: Final = 0.5
+# How much more promising it is to get off than all other answers together.
+_GET_OFF: Final = 7.0 / 3.0
 
 
 @mypyc_attr(native_class=True)
@@ -40,6 +45,10 @@ class GalaktikoJudge(Judge):
     def haste_temperature(self) -> float:
         return 1.2
 
+    def thoroughness(self) -> float:
+        """Priors cost next to nothing, and a game has few decisions."""
+        return 1.5
+
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """To the end: the game is short, and the stops still to come decide it."""
         return True
@@ -50,8 +59,19 @@ class GalaktikoJudge(Judge):
         if state.phase == phases.DROP_OFF:
             return legal.at(0)
         if state.phase == phases.MOVE:
-            return legal.at(pick_by_weight(_weights_of_moves(state, legal), chance))
+            weights = _weights_of_moves(state, legal, _ROLLOUT_SHARPNESS)
+            return legal.at(pick_by_weight(weights, chance))
         return legal.at(chance.below(legal.size))
+
+    def quick_priors(self, state: State, legal: LegalActions) -> vec[float]:
+        """What stops pay depends on who was revealed: a look in one deal says little of others."""
+        assert isinstance(state, GalaktikoState)
+        if state.phase == phases.MOVE:
+            return to_shares(_weights_of_moves(state, legal, _PRIOR_SHARPNESS))
+        weights = vec[float]([1.0] * int(legal.size))
+        if state.phase == phases.DROP_OFF:
+            weights[0] = _GET_OFF * float(legal.size - 1)
+        return to_shares(weights)
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, GalaktikoState)
@@ -108,12 +128,13 @@ class GalaktikoJudge(Judge):
         return observation.names(state.variant.parts, state.game.phases, int(state.seats))
 
 
-def _weights_of_moves(state: GalaktikoState, moves: LegalActions) -> vec[float]:
-    """How often rollouts choose each move: they ask too often for a visit of each station."""
+def _weights_of_moves(state: GalaktikoState, moves: LegalActions, sharpness: float) -> vec[float]:
+    """How promising each move is: asked too often for a visit of each station."""
     worths = Worths(state, state.to_move)
     weights = vec[float](capacity=moves.size)
     for place in range(moves.size):
-        weights = append(weights, exp(worths.at(state, moves.at(place) - MOVE.first)))
+        worth = worths.at(state, moves.at(place) - MOVE.first)
+        weights = append(weights, exp(sharpness * worth))
     return weights
 
 

@@ -26,17 +26,19 @@ class Correction:
         self, layer: Layer, power: float, seats: int, rows: list[int], constants: list[int]
     ) -> None:
         """``rows``: of each feature the row in the layer; ``constants``: of the variant."""
-        self.layer: Final = layer
         self.power: Final = power
         self.seats: Final = i64(seats)
-        self.rows: Final = vec[i64](rows)
-        self.size: Final = i64(len(rows))
+        # By feature and seat, counted from the seat to move: the layer has more seats.
+        self.weights: Final = vec[i64](
+            [layer.weights[row * layer.width + turn] for row in rows for turn in range(seats)]
+        )
+        self.shift: Final = layer.bits + FEATURE_BITS - LOGIT_BITS
         self.numbers: Final = Numbers(len(rows))
         start = vec[i64](list(layer.biases))
         for row in constants:
             layer.add(row, i64(1) << FEATURE_BITS, start)
         self.start: Final = start
-        self.sums: Final = vec[i64]([0] * int(layer.width))
+        self.sums: Final = vec[i64]([0] * seats)
 
     def apply(self, chances: list[float], own: Judge, state: State) -> None:
         """Correct what the game's own judge says of a position."""
@@ -58,21 +60,23 @@ class Correction:
     def _look(self, own: Judge, state: State) -> None:
         """Sum up the weights of what the seat to move knows."""
         numbers = self.numbers
-        numbers.begin(0, self.size)
+        numbers.restart()
         own.write_features(state, state.to_move, numbers)
         items = numbers.items
-        layer = self.layer
+        places = numbers.places
+        weights = self.weights
         sums = self.sums
-        start = self.start
-        for i in range(layer.width):
-            sums[i] = start[i]
-        for i in range(self.size):
-            if items[i] != 0.0:
-                layer.add(self.rows[i], whole(items[i]), sums)
+        for turn in range(self.seats):
+            sums[turn] = self.start[turn]
+        for noted in range(numbers.count):
+            place = places[noted]
+            factor = whole(items[place])
+            for turn in range(self.seats):
+                sums[turn] += factor * weights[place * self.seats + turn]
 
     def _logit(self, turn: i64) -> i64:
         """The correction for a seat, counted from the seat to move."""
-        return self.sums[turn] >> (self.layer.bits + FEATURE_BITS - LOGIT_BITS)
+        return self.sums[turn] >> self.shift
 
 
 @mypyc_attr(native_class=True)

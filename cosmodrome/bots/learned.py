@@ -131,7 +131,6 @@ class LearnedJudge(BatchJudge):
         self.layers: Final = layers
         self.observer: Final = observer
         self.rows: Final = vec[i64](rows)
-        self.size: Final = i64(len(rows))
         self.seats: Final = example.seats
         self.numbers: Final = Numbers(len(rows))
         shape = observer.plane_shape()
@@ -162,17 +161,18 @@ class LearnedJudge(BatchJudge):
     def look(self, state: State) -> None:
         """Compute what both answers need, from what the seat to move knows."""
         numbers = self.numbers
-        numbers.begin(0, self.size)
+        numbers.restart()
         self.observer.write_features(state, state.to_move, numbers)
         items = numbers.items
+        places = numbers.places
         layers = self.layers
         sums = self.sums
         start = self.start
         for i in range(layers.first.width):
             sums[i] = start[i]
-        for i in range(self.size):
-            if items[i] != 0.0:
-                layers.first.add(self.rows[i], whole(items[i]), sums)
+        for noted in range(numbers.count):
+            place = places[noted]
+            layers.first.add(self.rows[place], whole(items[place]), sums)
         hidden = self.hidden
         layers.second.begin(hidden)
         shift = layers.first.bits + FEATURE_BITS - HIDDEN_BITS

@@ -16,12 +16,19 @@ _NOTED: Final = 512
 
 @mypyc_attr(native_class=True, acyclic=True)
 class Numbers:
-    """Numbers from -1 to 1 in a row. The memory is cleared before a position is written."""
+    """Numbers from -1 to 1 in a row. The memory is cleared before a position is written.
+
+    Most numbers are 0. The places of those that are not are noted, so that one position
+    after another can be written and read without looking at all of the memory.
+    """
 
     def __init__(self, size: int) -> None:
         self.items = vec[float]([0.0] * size)
         # Where the next number goes.
         self.place: i64 = 0
+        # Where something was written since begin() or restart(), each place once.
+        self.places = vec[i64]([0] * size)
+        self.count: i64 = 0
 
     def begin(self, place: i64, size: i64) -> None:
         """Clear the memory of a position, and go to its first number."""
@@ -29,6 +36,16 @@ class Numbers:
         for i in range(place, place + size):
             items[i] = 0.0
         self.place = place
+        self.count = 0
+
+    def restart(self) -> None:
+        """Clear what was written for the last position, and go to the very first number."""
+        items = self.items
+        places = self.places
+        for noted in range(self.count):
+            items[places[noted]] = 0.0
+        self.place = 0
+        self.count = 0
 
     def put(self, number: float) -> None:
         """The next number; what lies outside is cut off."""
@@ -36,39 +53,52 @@ class Numbers:
             number = 1.0
         elif number < -1.0:
             number = -1.0
-        self.items[self.place] = number
+        if number != 0.0:
+            self._write(self.place, number)
         self.place += 1
 
     def flag(self, yes: bool) -> None:
         """1 for yes, 0 for no."""
         if yes:
-            self.items[self.place] = 1.0
+            self._write(self.place, 1.0)
         self.place += 1
 
     def one_of(self, which: i64, size: i64) -> None:
         """As many numbers as there are possibilities, 1 for the one that is so; -1: for none."""
         if which >= 0:
-            self.items[self.place + which] = 1.0
+            self._write(self.place + which, 1.0)
         self.place += size
 
     def bits(self, which: i64, size: i64) -> None:
         """A number for each bit."""
         for i in range(size):
             if which >> i & 1:
-                self.items[self.place + i] = 1.0
+                self._write(self.place + i, 1.0)
         self.place += size
 
     def add(self, which: i64, amount: float) -> None:
-        """Count in one of the numbers that come next; skip() passes them."""
+        """Add an amount above 0 to one of the numbers that come next; skip() passes them."""
         place = self.place + which
-        total = self.items[place] + amount
-        self.items[place] = total if total < 1.0 else 1.0
+        before = self.items[place]
+        total = before + amount
+        if total > 1.0:
+            total = 1.0
+        if before == 0.0:
+            self._write(place, total)
+        else:
+            self.items[place] = total
 
     def skip(self, size: i64) -> None:
         self.place += size
 
     def to_list(self) -> list[float]:
         return list(self.items)
+
+    def _write(self, place: i64, number: float) -> None:
+        """Write a number where there was a 0."""
+        self.items[place] = number
+        self.places[self.count] = place
+        self.count += 1
 
 
 @mypyc_attr(native_class=True, acyclic=True)

@@ -79,7 +79,7 @@ class GaiaJudge(Judge):
 
     def thoroughness(self) -> float:
         """A game has few decisions, so each of them may take a little longer."""
-        return 1.2
+        return 1.3
 
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """About two rounds: the worth of a city shows when others have answered."""

@@ -77,17 +77,30 @@ class Script:
     """Draws that are told beforehand, to go through everything that chance could do.
 
     ``choices`` says which of the possible results each draw has; draws beyond it have the first.
-    ``weights`` collects, draw by draw, how often each result comes.
+    ``sizes`` collects, draw by draw, how many results there are; ``likely`` is the chance of all
+    draws so far.
     """
 
     def __init__(self, choices: list[int]) -> None:
         self.choices: Final = choices
-        self.weights: list[list[int]] = []
+        self.sizes: list[int] = []
+        self.likely = 1.0
+
+    def below(self, bound: i64) -> i64:
+        """The result of the next draw, where each is equally likely."""
+        result = self._next(bound)
+        self.likely /= float(bound)
+        return result
 
     def draw(self, weights: list[int]) -> i64:
         """The result of the next draw, as its place among the weights."""
-        number = len(self.weights)
-        self.weights.append(weights)
+        result = self._next(len(weights))
+        self.likely *= weights[result] / sum(weights)
+        return result
+
+    def _next(self, size: i64) -> i64:
+        number = len(self.sizes)
+        self.sizes.append(size)
         return self.choices[number] if number < len(self.choices) else 0
 
 
@@ -167,7 +180,7 @@ class Chance:
         """A number from 0 to bound - 1, each equally likely (Lemire's method)."""
         if self.script is not None:
             self.draws += 1
-            return self.script.draw([1] * bound)
+            return self.script.below(bound)
         product: i64 = self.word() * bound
         low: i64 = product & _WORD
         if low < bound:

@@ -58,21 +58,18 @@ def _all_outcomes(happen: Callable[[Chance], State]) -> list[Outcome]:
         chance.script = script
         state = happen(chance)
         chance.script = None
-        if ways > MOST_WAYS or (ways == 1 and prod(map(len, script.weights)) > _HOPELESS):
+        if ways > MOST_WAYS or (ways == 1 and prod(script.sizes) > _HOPELESS):
             raise TooManyOutcomes(most=MOST_WAYS)
-        drawn = choices + [0] * (len(script.weights) - len(choices))
-        likely = prod(
-            weights[choice] / sum(weights)
-            for weights, choice in zip(script.weights, drawn, strict=True)
-        )
-        before = found.get(state.digest())
-        found[state.digest()] = Outcome(state, likely + (before.chance if before else 0.0))
-        choices = _next(drawn, script.weights)
+        digest = state.digest()
+        before = found.get(digest)
+        found[digest] = Outcome(state, script.likely + (before.chance if before else 0.0))
+        drawn = choices + [0] * (len(script.sizes) - len(choices))
+        choices = _next(drawn, script.sizes)
     return list(found.values())
 
 
-def _next(drawn: list[int], weights: list[list[int]]) -> list[int] | None:
+def _next(drawn: list[int], sizes: list[int]) -> list[int] | None:
     """The draws of the next way, in order; None after the last."""
-    while drawn and drawn[-1] + 1 == len(weights[len(drawn) - 1]):
+    while drawn and drawn[-1] + 1 == sizes[len(drawn) - 1]:
         drawn = drawn[:-1]
     return [*drawn[:-1], drawn[-1] + 1] if drawn else None

@@ -100,8 +100,8 @@ def shuffle_by_script(cards: vec[i64], script: Script) -> None:
     >>> cards = vec[i64]([4, 4, 6])
     >>> script = Script([1])
     >>> shuffle_by_script(cards, script)
-    >>> list(cards), script.weights
-    ([6, 4, 4], [[2, 1]])
+    >>> list(cards), script.sizes, script.likely
+    ([6, 4, 4], [2], 0.3333333333333333)
     """
     for place in range(i64(len(cards))):
         different: list[int] = []

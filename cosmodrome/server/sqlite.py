@@ -64,9 +64,10 @@ class SqliteStore(Store):
         await done
 
     async def close(self) -> None:
-        # Whatever was to be written before this, is.
-        with suppress(Exception):
-            await self.write(lambda _: None)
+        # What is to be written, is. If there is nothing, there is no need to wait for the file.
+        if self._writing:
+            with suppress(Exception):
+                await self.write(lambda _: None)
         self._groups.put(None)
         await asyncio.to_thread(self._writer.join, 5)
         self._readers.shutdown()

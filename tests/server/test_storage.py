@@ -151,11 +151,12 @@ def test_a_hundred_thousand_games(tmp_path: Path, launch: Launch) -> None:
     server.start()
     players, table = duel(server, visibility="open")
     play_out(players, table, lambda p: str(random.choice(p["legal"])["action"]))
+    with_one_game = min(_start(server) for _ in range(3))
     server.stop()
     name, size = _multiply(database, table["id"])
     assert size < 5_000
-    # Processor time: what else the machine does is not the server's fault.
-    assert min(_start(server) for _ in range(3)) < 2
+    # Processor time, the least of a few starts: both depend on what else the machine does.
+    assert min(_start(server) for _ in range(3)) < 1.3 * with_one_game
     assert server.memory() < 300_000_000
     stored = Player(server)
     assert stored.get(f"/api/tables/{name}/journal")["steps"]

@@ -16,7 +16,7 @@ OUTSIDE = {**os.environ, "COSMODROME_GAMES": str(TESTS / "games")}
 def run(*command: str, entered: str = "") -> str:
     """What a command prints that finds the game."""
     done = subprocess.run(
-        [sys.executable, *command], env=OUTSIDE, input=entered, capture_output=True, text=True
+        [sys.executable, "-P", *command], env=OUTSIDE, input=entered, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -111,7 +111,7 @@ def test_what_was_killed_goes_on(tmp_path: Path, made: list[Puzzle]) -> None:
         "    run(plan, executor, journal, file, lambda games, found: print(games, flush=True))\n"
     )
     with subprocess.Popen(
-        [sys.executable, "-c", source], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-P", "-c", source], stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         assert next(iter(process.stdout)) == "1\n"

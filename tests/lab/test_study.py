@@ -310,7 +310,7 @@ def test_a_killed_study_goes_on(tmp_path: Path) -> None:
         "    run(plan, executor, journal, lambda done: print(done, flush=True))\n"
     )
     with subprocess.Popen(
-        [sys.executable, "-c", source], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-P", "-c", source], stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         next(line for line in process.stdout if int(line) >= 50)

@@ -219,7 +219,7 @@ def test_a_recovery_code_sets_a_new_password_once(server: Server) -> None:
 
 
 def admin(server: Server, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "cosmodrome", "admin", *arguments]
+    command = [sys.executable, "-P", "-m", "cosmodrome", "admin", *arguments]
     return subprocess.run(
         [*command, "--database", server.database, "--lang", "en"],
         capture_output=True,

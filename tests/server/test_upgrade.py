@@ -294,7 +294,17 @@ def test_a_game_that_was_tampered_with_is_not_imported(tmp_path: Path) -> None:
 
 
 def run_admin(task: str, file: Path, database: str) -> None:
-    command = [sys.executable, "-m", "cosmodrome", "admin", task, str(file), "--database", database]
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "cosmodrome",
+        "admin",
+        task,
+        str(file),
+        "--database",
+        database,
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert str(file) in done.stdout
 

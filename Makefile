@@ -10,8 +10,10 @@ PAGE := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent
 # that takes long must not leave others waiting behind it.
 WORKERS := $(shell expr 1 + $$(nproc 2>/dev/null || echo 2))
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
+# Four runs of pytest share what the first one has compiled.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check browser screenshots studies strategy ratings types format lock clean
+.PHONY: play test check check-python check-page browser screenshots studies strategy ratings types format lock clean
 
 play: $(VENV)/installed
 	@$(BIN)/cosmodrome serve --open
@@ -28,9 +30,14 @@ test: browser check $(VENV)/torch
 	  --ignore=cosmodrome/server/migrations/env.py
 
 check: $(VENV)/installed
+	@$(MAKE) --no-print-directory -j 2 check-python check-page
+
+check-python:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check-page:
 	$(PAGE) check
 
 # The tests of the page drive a Chromium, the one thing that is not set up here. Said first,

@@ -41,13 +41,15 @@ class CompileHook(BuildHookInterface[Any]):
     """Adds the compiled modules to a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called by hatchling before it collects the files."""
-        try:
-            build_page(Path(self.root))
-        except Exception as problem:
+        """Called by hatchling before it collects the files. The page is built at the same time."""
+        with ThreadPoolExecutor(1) as beside:
+            page = beside.submit(build_page, Path(self.root))
+            if version != "editable":
+                self._compile(build_data)
+        if problem := page.exception():
             self.app.display_warning(f"the page is not built, the server will have none: {problem}")
-        if version == "editable":
-            return
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         if not has_compiler():
             self.app.display_warning("no C compiler: the rules will run interpreted")
             return

@@ -107,7 +107,7 @@ class BatchSearch(Search):
                 place = node.place(first, 0)
             else:
                 # Every node that is passed has priors of its own.
-                place = self._select(node, vec[float]())
+                place = self._select(node, vec[float](), state.to_move)
             walk.nodes.append(node)
             walk.places.append(place)
             walk.movers.append(state.to_move)

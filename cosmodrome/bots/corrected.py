@@ -97,6 +97,9 @@ class CorrectedJudge(Judge):
     def thoroughness(self) -> float:
         return self.own.thoroughness()
 
+    def amaf_weight(self) -> float:
+        return self.own.amaf_weight()
+
     def prepared_for(self, state: State) -> Judge:
         return CorrectedJudge(self.own.prepared_for(state), self.correction)
 

@@ -117,6 +117,7 @@ class OwnJudge(Judge):
         self._own = own
         self._games = games
         self._prior_temperature = method("prior_temperature")
+        self._amaf_weight = method("amaf_weight")
         self._chance_key = method("chance_key")
         self._continues_rollout = method("continues_rollout")
         self._rollout_action = method("rollout_action")
@@ -125,6 +126,9 @@ class OwnJudge(Judge):
 
     def prior_temperature(self) -> float:
         return float(self._prior_temperature())
+
+    def amaf_weight(self) -> float:
+        return float(self._amaf_weight())
 
     def prepared_for(self, state: State) -> Judge:
         prepare = getattr(self._own, "prepared_for", None)

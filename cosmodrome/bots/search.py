@@ -3,7 +3,8 @@
 Each simulation redeals what the searching seat cannot know, walks down one tree that is
 shared by all these deals, and evaluates where it arrives after a rollout. Every mover
 maximises its own chance to win. Actions are weighed by a prior, so that long lists are
-not tried one by one: the judge's look one step ahead where a node is visited often.
+not tried one by one: the judge's look one step ahead where a node is visited often. What a node
+does not know yet of an action is guessed by how it did elsewhere in the search.
 """
 
 from math import sqrt
@@ -12,6 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cosmodrome.bots.amaf import Amaf
 from cosmodrome.bots.choice import Choice, Line
 from cosmodrome.bots.simple import look_ahead
 from cosmodrome.engine.actions import LegalActions
@@ -117,6 +119,9 @@ class Search:
         # The same, prepared for the decision at hand.
         self.prepared = judge
         self.temperature = judge.prior_temperature()
+        self.amaf_weight = judge.amaf_weight()
+        # How actions did in this decision's simulations; None: the judge does not look at it.
+        self.amaf: Amaf | None = None
         self.chance = chance
         self.simulations = simulations
         # A cap on top of the simulations; 0: none.
@@ -141,6 +146,8 @@ class Search:
         self.seat = seat
         self.prepared = self.judge.prepared_for(state.sample(seat, self.chance.clone()))
         self.sums = [0.0] * int(state.seats)
+        if self.amaf_weight > 0.0:
+            self.amaf = Amaf(int(state.seats), len(state.game.actions))
         if not self.root.known_prior:
             ahead = look_ahead(state, legal, self.prepared, self.chance, _ROOT_DEALS)
             self._set_prior(self.root, legal, [chances[seat] for chances in ahead])
@@ -204,15 +211,21 @@ class Search:
             if first >= 0 and not nodes:
                 place = node.place(first, 0)
             else:
-                place = self._select(node, self._priors(node, state))
+                place = self._select(node, self._priors(node, state), state.to_move)
             nodes.append(node)
             places.append(place)
             movers.append(state.to_move)
+            self._note(state, node.actions[place])
             node = self._play(state, node, place)
             if not node.met:
                 node.met = True
                 break
         self._backpropagate(nodes, places, movers, self._evaluate(state))
+
+    def _note(self, state: State, action: i64) -> None:
+        """The mover is about to play an action; one without an alternative says nothing."""
+        if self.amaf is not None and self.legal.size > 1:
+            self.amaf.note(state.to_move, action)
 
     def _play(self, state: State, node: Node, place: i64) -> Node:
         """Play the action at a place of a node; the node after it."""
@@ -234,9 +247,10 @@ class Search:
             self._set_prior(node, legal, self._one_step(state, legal))
         return priors
 
-    def _select(self, node: Node, priors: vec[float]) -> i64:
+    def _select(self, node: Node, priors: vec[float], mover: i64) -> i64:
         """The place of the legal action with the best mix of value, prior and novelty."""
         legal = self.legal
+        amaf = self.amaf
         best = node.place(legal.at(0), 0)
         if legal.size == 1:
             return best
@@ -250,7 +264,11 @@ class Search:
                 prior = node.prior[place]
             else:
                 prior = priors[i] if len(priors) > 0 else 1.0 / float(legal.size)
-            value = node.total[place] / tried if tried > 0.0 else node_value - _UNTRIED
+            if amaf is not None and amaf.knows(mover, legal.at(i)):
+                guess = node_value + amaf.gain(mover, legal.at(i))
+                value = (node.total[place] + self.amaf_weight * guess) / (tried + self.amaf_weight)
+            else:
+                value = node.total[place] / tried if tried > 0.0 else node_value - _UNTRIED
             score = value + reach * prior / (1.0 + tried)
             if score > best_score:
                 best = place
@@ -275,7 +293,9 @@ class Search:
         decisions = 0
         while state.to_move >= 0 and self.prepared.continues_rollout(state, decisions):
             state.list_legal(self.legal)
-            state.apply(self.prepared.rollout_action(state, self.legal, self.chance))
+            action = self.prepared.rollout_action(state, self.legal, self.chance)
+            self._note(state, action)
+            state.apply(action)
             decisions += 1
         if state.to_move < 0:
             return outcome(state)
@@ -286,6 +306,8 @@ class Search:
     ) -> None:
         """Add a result to all nodes on the way, each for its own mover."""
         own = chances[self.seat]
+        if self.amaf is not None:
+            self.amaf.add(chances)
         for i in range(len(nodes)):
             node = nodes[i]
             place = places[i]

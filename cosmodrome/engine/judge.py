@@ -37,6 +37,13 @@ class Judge:
         """
         return 1.0
 
+    def amaf_weight(self) -> float:
+        """How many tries at a node count as much as how an action did elsewhere in the search.
+
+        The field calls the latter AMAF, all moves as first. 0: it is not looked at.
+        """
+        return 100.0
+
     def prepared_for(self, state: State) -> "Judge":
         """A judge for a search that begins at this position.
 

@@ -156,6 +156,52 @@ def test_below_the_root_quick_priors_decide_what_is_tried() -> None:
             assert child.actions[most] == max(child.actions)
 
 
+class LikesStation3:
+    """A judge for whom only ships at one station do well, with any interest in AMAF."""
+
+    def __init__(self, amaf_weight: float) -> None:
+        self._amaf_weight = amaf_weight
+
+    def amaf_weight(self) -> float:
+        return self._amaf_weight
+
+    def quick_priors(self, state: State, legal: LegalActions) -> list[float]:
+        return [1.0 / int(legal.size)] * int(legal.size)
+
+    def chances(self, state: State) -> list[float]:
+        view = state.view(None)
+        liked = [3.0 if ship.station == 3 else 1.0 for ship in view.ships]
+        return [one / sum(liked) for one in liked]
+
+    def continues_rollout(self, state: State, decisions: int) -> bool:
+        return False
+
+
+def share_of_station_3(search: Search) -> float:
+    """How often nodes that were visited a few times have tried to fly to station 3."""
+    fly = cosmodrome.game("galaktiko").actions.number("move 3")
+    tried = visits = 0
+    nodes = [search.root]
+    while nodes:
+        node = nodes.pop()
+        nodes += [child for child in node.children if child is not None]
+        if fly in node.actions and 2 <= node.visits < 5:
+            tried += int(node.tried[list(node.actions).index(fly)])
+            visits += int(node.visits)
+    return tried / visits
+
+
+def test_nodes_that_know_little_try_what_did_well_elsewhere() -> None:
+    state = cosmodrome.game("galaktiko").start(2, {}, 1)
+    shares = []
+    for weight in (0.0, 100.0):
+        search = Search(as_judge(LikesStation3(weight), judge(state.game)), chance(1), 1000)
+        search.choose(state)
+        assert (search.amaf is not None) == (weight > 0.0)
+        shares.append(share_of_station_3(search))
+    assert shares[1] > 1.3 * shares[0]
+
+
 def test_what_follows_a_roll_of_dice_is_planned_for_each_roll() -> None:
     """What to do depends on the roll: in MLEM each roll has a node of its own."""
     state = cosmodrome.game("mlem").start(2, {}, 1)

@@ -49,6 +49,10 @@ class GalaktikoJudge(Judge):
         """Priors cost next to nothing, and a game has few decisions."""
         return 1.5
 
+    def amaf_weight(self) -> float:
+        """What a stop pays depends on who is aboard and waiting: another time it says nothing."""
+        return 0.0
+
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """To the end: the game is short, and the stops still to come decide it."""
         return True

@@ -1,9 +1,10 @@
 """Replay, play from here, analysis, hot-seat."""
 
+import random
 from collections.abc import Callable
 
 import pytest
-from browsing import CHOICES, Person, look, random_game
+from browsing import CHOICES, CONFIRM, Person, look, random_game
 
 import cosmodrome
 
@@ -116,6 +117,17 @@ def test_two_people_at_one_screen(visit: Callable[..., Person]) -> None:
         else:
             assert number > 1
             assert ada.page.locator(".curtain").count() == 0
-        while ada.api("GET", f"/api/tables/{table}")["to_move"] == seat:
-            ada.wait_for_turn()
-            ada.play_until(table, ada.sequence(table) + 1, seed=number)
+        dice = random.Random(number)
+        while decides(ada, table, seat):
+            ada.click_once(dice)
+
+
+def decides(person: Person, table: str, seat: int) -> bool:
+    """Whether a seat is asked, or has to take the device, once no click is on its way."""
+    person.page.wait_for_selector(f"{CHOICES}, {CONFIRM}, .curtain", state="attached")
+    if person.api("GET", f"/api/tables/{table}")["to_move"] != seat:
+        return False
+    assert person.page.locator(".curtain").count() == 0, (
+        "the device is passed in the middle of a turn"
+    )
+    return True

@@ -79,6 +79,22 @@ afterEach(() => {
 });
 
 describe("a table", () => {
+  it("knows who has the device until the decision passes on", () => {
+    connection.receive(position(4));
+    expect(table.holder).toBe(null);
+    void table.act("move 1");
+    expect(table.holder).toBe(0);
+    // Something secret may come up in the middle of a turn: nobody has to pass the device.
+    connection.receive(position(5));
+    expect(table.holder).toBe(0);
+    connection.receive(position(6, { seat: 1, to_move: 1 }));
+    expect(table.holder).toBe(null);
+    connection.receive(position(7));
+    expect(table.holder).toBe(null);
+    table.viewAs(1);
+    expect(table.holder).toBe(1);
+  });
+
   it("has positions in words only while they are read", () => {
     expect(connection.follower.readOut?.()).toBe(false);
     table.readOut(true);

@@ -17,7 +17,7 @@ export class PuzzleLive implements Live {
   readonly log: Step[] = [];
   readonly present: boolean[] = [];
   readonly behind = 0;
-  readonly viewerSeat = null;
+  readonly holder = null;
   readonly settled = true;
   readonly game: string;
   onRefused: (problem: Refusal) => void = () => {};

@@ -22,7 +22,7 @@ export class LessonLive implements Live {
   problem: Refusal | null = $state.raw(null);
   readonly log: Step[] = [];
   readonly present: boolean[] = [];
-  readonly viewerSeat = null;
+  readonly holder = null;
   readonly path: string;
   onRefused: (problem: Refusal) => void = () => {};
   #pace: Pick<Pace, "motion" | "factor">;

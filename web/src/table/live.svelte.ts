@@ -35,7 +35,8 @@ export interface Live {
   readonly settled: boolean;
   /** How many positions are queued. */
   readonly behind: number;
-  readonly viewerSeat: number | null;
+  /** The seat whose player has the device, as far as is known. */
+  readonly holder: number | null;
   onRefused: (problem: Refusal) => void;
   /** Play actions in order; false: they were not played. */
   act: (...actions: string[]) => Promise<boolean>;
@@ -87,6 +88,8 @@ export class TableLive implements Live {
   behind = $state(0);
   /** The seat to view the table from, when several are mine. */
   viewerSeat: number | null = $state(null);
+  /** The seat whose decision was last made here, while it has not passed on. */
+  #playedFor: number | null = $state(null);
   onRefused: (problem: Refusal) => void = () => {};
   #connection: Connection;
   #pace: Pace;
@@ -126,6 +129,10 @@ export class TableLive implements Live {
     return this.position?.sequence === this.newest?.sequence;
   }
 
+  get holder(): number | null {
+    return this.viewerSeat ?? this.#playedFor;
+  }
+
   /** The page is visible again: go on with the queue. */
   resume(): void {
     if (this.#queue.length && !this.#timer) this.#showNext();
@@ -149,6 +156,7 @@ export class TableLive implements Live {
   async act(...actions: string[]): Promise<boolean> {
     if (this.sending || !this.newest) return false;
     this.sending = true;
+    this.#playedFor = this.newest.to_move;
     let seen = this.newest.sequence;
     try {
       for (const action of actions) {
@@ -286,6 +294,7 @@ export class TableLive implements Live {
     if (this.newest && position.sequence < this.newest.sequence) return;
     const again = this.newest?.sequence === position.sequence;
     this.newest = position;
+    if (position.to_move !== this.#playedFor) this.#playedFor = null;
     for (const one of this.#awaiting) if (one.sequence <= position.sequence) one.reached();
     this.#awaiting = this.#awaiting.filter((one) => one.sequence > position.sequence);
     this.#extendLog(position);

@@ -109,11 +109,11 @@ export class TableModel<Source extends Live = Live> {
   readonly curtainFor: number | null = $derived.by(() => {
     const next = this.live.newest?.to_move ?? null;
     if (!this.hotSeat || next === null || !this.table?.my_seats.includes(next)) return null;
-    return this.live.viewerSeat === next ? null : next;
+    return this.live.holder === next ? null : next;
   });
   /** The position belongs to another player at this screen. */
   readonly veiled: boolean = $derived(
-    this.hotSeat && (this.curtainFor !== null || this.position?.seat !== this.live.viewerSeat),
+    this.hotSeat && (this.curtainFor !== null || this.position?.seat !== this.live.holder),
   );
 
   /** The viewer is asked to decide. */

@@ -1,6 +1,8 @@
 """Replay, play from here, analysis, hot-seat."""
 
+import math
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -44,6 +46,11 @@ def test_replay_and_play_from_here(visit: Callable[..., Person], game: str) -> N
         ada.play_until(branch, ada.sequence(branch) + 1)
 
 
+def percent(share: float) -> str:
+    """A share as the page shows it: halves are rounded up."""
+    return f"{math.floor(share * 100 + 0.5)} %"
+
+
 def test_looking_back_shows_what_would_have_been_better(visit: Callable[..., Person]) -> None:
     ada = visit()
     ada.be_guest()
@@ -64,15 +71,18 @@ def test_looking_back_shows_what_would_have_been_better(visit: Callable[..., Per
     moments = ada.page.locator(".moment")
     assert 1 <= moments.count() <= 3
     assert graph.locator("circle").count() == moments.count()
-    found = ada.api("GET", f"/api/tables/{table}/analysis")["analysis"]
-    mistake = max(found["decisions"], key=lambda one: one["loss"])
-    moment = moments.filter(has_text=f"−{mistake['loss'] * 100:.0f} %").first
+    # The position before a mistake, with the eyes of the player who made it, both moves drawn.
+    moment = moments.filter(has=ada.page.locator(".told .down")).first
     moment.locator(".told").click()
-    # The position before the mistake, with the eyes of whoever made it, both moves drawn.
-    ada.page.wait_for_url(f"**/replay/{mistake['step'] - 1}?seat={mistake['seat']}")
-    shown = moment.locator("li b.number").all_inner_texts()
-    chances = [chance.replace("\xa0", " ") for chance in shown]
-    assert chances == [f"{mistake[when] * 100:.0f} %" for when in ("before", "after")]
+    ada.page.wait_for_url(re.compile(r"/replay/\d+\?seat=\d$"))
+    step, seat = re.findall(r"\d+", ada.page.url.rpartition("/")[2])
+    found = ada.api("GET", f"/api/tables/{table}/analysis")["analysis"]
+    mistake = found["decisions"][int(step)]
+    assert (mistake["step"], mistake["seat"]) == (int(step) + 1, int(seat))
+    shown = moment.locator(".told .down, li b.number").all_inner_texts()
+    loss, *chances = [share.replace("\xa0", " ") for share in shown]
+    assert loss == f"−{percent(mistake['loss'])}"
+    assert chances == [percent(mistake[when]) for when in ("before", "after")]
     if mistake["action"].startswith("move"):
         ada.page.wait_for_selector(".compare .better .ring")
         ada.page.wait_for_selector(".compare .played .way")

@@ -97,6 +97,23 @@ def test_a_whole_first_game_with_enter_alone(visit: Callable[..., Person], game:
     assert state(ada, game)["over"]
 
 
+def test_the_focus_is_found_again(visit: Callable[..., Person]) -> None:
+    """What has the focus may be drawn anew: then it would be nowhere."""
+    ada = visit()
+    open_lesson(ada, "gaia")
+    ada.page.keyboard.press("Tab")
+    ada.page.wait_for_function(READY)
+    shown = ada.page.evaluate(SHOWN)
+    ada.page.evaluate("() => document.activeElement.blur()")
+    ada.page.wait_for_function(READY)
+    assert ada.page.evaluate(SHOWN) == shown
+    # Nobody who uses a pointer is disturbed.
+    ada.page.locator(".bubble h2").click()
+    ada.page.evaluate("() => document.activeElement.blur()")
+    ada.page.wait_for_timeout(200)
+    assert ada.page.evaluate("() => document.activeElement === document.body")
+
+
 def choose_another_cat(ada: Person) -> None:
     open_lesson(ada, "mlem")
     ada.page.locator('[data-move="choose parachute"]').click()

@@ -94,8 +94,8 @@ class CorrectedJudge(Judge):
     def prior_temperature(self) -> float:
         return self.own.prior_temperature()
 
-    def thoroughness(self) -> float:
-        return self.own.thoroughness()
+    def effort(self, level: str) -> float:
+        return self.own.effort(level)
 
     def amaf_weight(self) -> float:
         return self.own.amaf_weight()

@@ -19,8 +19,9 @@ from cosmodrome.registry import judge
 class Level(NamedTuple):
     """What a bot spends on a decision: redeals, simulations, and how often it is in haste.
 
-    One that spends nothing plays at random. Simulations are the most there may be: the search
-    stops when more of them can no longer change the choice.
+    One that spends nothing plays at random. Simulations are the most there may be, times the effort
+    that a game's judge asks of the level: the search stops when more of them can no longer change
+    the choice.
     """
 
     deals: int = 0
@@ -29,8 +30,6 @@ class Level(NamedTuple):
     haste: int = 0
     # Whether its judge is corrected by what was learned, where that fits.
     learned: bool = False
-    # Whether it searches more in games where that takes no longer than in others.
-    thorough: bool = False
 
 
 BOTS: dict[str, Level] = {
@@ -40,7 +39,7 @@ BOTS: dict[str, Level] = {
     "casual": Level(deals=2, haste=10),
     "regular": Level(simulations=300, haste=10),
     "expert": Level(simulations=3000),
-    "master": Level(simulations=9000, learned=True, thorough=True),
+    "master": Level(simulations=9000, learned=True),
 }
 # Fewer simulations than this say little about an action.
 _LEAST_APPRAISAL = 200
@@ -99,9 +98,10 @@ def digest_mark(state: State) -> tuple[object, int]:
 class LevelBot(SearchBot):
     """A player of one of the levels."""
 
-    def __init__(self, level: Level, seed: int, seconds: float) -> None:
-        super().__init__(seed, level.simulations, None, seconds)
-        self._level = level
+    def __init__(self, name: str, seed: int, seconds: float) -> None:
+        super().__init__(seed, BOTS[name].simulations, None, seconds)
+        self._name = name
+        self._level = BOTS[name]
 
     def choose(self, state: State) -> Choice:
         evaluator = judge(state.game)
@@ -120,9 +120,7 @@ class LevelBot(SearchBot):
     def _make_search(self, state: State) -> Search:
         level = self._level
         evaluator = best_judge(state) if level.learned else judge(state.game)
-        simulations = level.simulations
-        if level.thorough:
-            simulations = round(simulations * evaluator.thoroughness())
+        simulations = round(level.simulations * evaluator.effort(self._name))
         return Search(evaluator, self._chance, simulations, self._seconds, stops_early=True)
 
 
@@ -157,7 +155,7 @@ class Bot:
         self.name = name
         self._player: LevelBot | WeightsBot | OwnBot
         if name in BOTS:
-            self._player = LevelBot(BOTS[name], seed, seconds)
+            self._player = LevelBot(name, seed, seconds)
         elif name.endswith(SUFFIX):
             self._player = WeightsBot(name, seed, seconds)
         else:

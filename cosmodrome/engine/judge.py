@@ -30,10 +30,10 @@ class Judge:
         """
         return 0.6
 
-    def thoroughness(self) -> float:
-        """What the simulations of the strongest level are multiplied by.
+    def effort(self, level: str) -> float:
+        """What the simulations of a level are multiplied by in this game.
 
-        More than 1 where they are quick, or where a game has few decisions.
+        Chosen by matches: every level is to be clearly weaker than the next.
         """
         return 1.0
 

@@ -18,6 +18,9 @@ from cosmodrome.engine.chance import chance
 from cosmodrome.engine.game import State
 from cosmodrome.registry import judge
 
+# The levels as people meet them.
+USUAL = dict(TABLE)
+
 
 @pytest.fixture(autouse=True)
 def small_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,14 +104,22 @@ def test_stopping_early_changes_no_choice(name: str) -> None:
     assert spent < 0.95 * 400 * len(states)
 
 
-@pytest.mark.parametrize(("name", "factor"), [("galaktiko", 1.5), ("ganymede", 1.0)])
-def test_master_searches_more_where_that_takes_no_longer(name: str, factor: float) -> None:
-    usual = TABLE["master"].simulations
+@pytest.mark.parametrize("level", ["regular", "expert", "master"])
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_a_level_searches_as_much_as_the_game_asks(name: str, level: str) -> None:
+    effort = judge(cosmodrome.game(name)).effort(level)
     spent = [
-        sum(choose(state, "master", number).visits)
+        sum(choose(state, level, number).visits)
         for number, state in enumerate(moments(Variant(name, 2, ()), 3))
     ]
-    assert max(spent) == factor * usual
+    assert max(spent) == round(effort * TABLE[level].simulations)
+
+
+@pytest.mark.parametrize("name", cosmodrome.game_names())
+def test_each_level_searches_more_than_the_one_below(name: str) -> None:
+    effort = judge(cosmodrome.game(name)).effort
+    spent = [effort(level) * USUAL[level].simulations for level in ("regular", "expert", "master")]
+    assert spent[0] < spent[1] < spent[2]
 
 
 def test_a_decision_without_a_choice_costs_nothing() -> None:

@@ -169,11 +169,11 @@ def test_the_rating_follows_who_finds_it() -> None:
 
 def test_rating_again_changes_only_what_depends_on_the_levels(made: list[Puzzle]) -> None:
     puzzle = made[0]
-    other = replace(puzzle, rating=-5.0, found=[99, 99, 99, puzzle.found[-1]])
+    other = replace(puzzle, rating=-5.0, found=[99, 99, 99, 99])
     again = rerated(cosmodrome.game(PLAN.game), other)
     assert again.rating > 0
     assert again.found[0] <= 90
-    assert again.found[-1] == puzzle.found[-1]
+    assert again.found[-1] in (0, 50, 100)
     assert replace(again, rating=puzzle.rating, found=puzzle.found) == puzzle
 
 

@@ -32,6 +32,8 @@ from cosmodrome.games.gaia.state import GaiaState
 from cosmodrome.games.gaia.targets import CELL, best_site, has_target
 from cosmodrome.games.gaia.world import NEIGHBOURS, NO_CITY, NOWHERE, SIDE, World
 
+# The first simulations tell little here, and a game has few decisions: each may take longer.
+_EFFORT: Final = {"regular": 4.0 / 3.0, "expert": 2.0 / 3.0, "master": 1.3}
 # How many cards of each sort there are, as one number: some bits for each sort, and one of them.
 _SORT_BITS: Final = 8
 _SORT_MASK: Final = 255
@@ -77,9 +79,8 @@ class GaiaJudge(Judge):
     def haste_temperature(self) -> float:
         return 0.4
 
-    def thoroughness(self) -> float:
-        """A game has few decisions, so each of them may take a little longer."""
-        return 1.3
+    def effort(self, level: str) -> float:
+        return _EFFORT.get(level, 1.0)
 
     def continues_rollout(self, state: State, decisions: int) -> bool:
         """About two rounds: the worth of a city shows when others have answered."""

@@ -49,6 +49,9 @@ from cosmodrome.games.mlem.state import MlemState
 from cosmodrome.games.mlem.travel import CRASH, GO, REROLL, USE, USE_CAT, USE_EXTRA, select
 from cosmodrome.games.mlem.weights import Weights
 
+# Simulations help little here, as luck weighs much: the levels below master have far fewer.
+_EFFORT: Final = {"regular": 0.15, "expert": 0.1}
+
 
 @mypyc_attr(native_class=True)
 class MlemJudge(Judge):
@@ -62,6 +65,9 @@ class MlemJudge(Judge):
         # In the position that it is prepared for, by cat; right for one expedition.
         self.known: Hopes | None = None
         self.expedition: i64 = 0
+
+    def effort(self, level: str) -> float:
+        return _EFFORT.get(level, 1.0)
 
     def haste_temperature(self) -> float:
         return 1.1

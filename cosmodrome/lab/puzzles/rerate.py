@@ -1,8 +1,8 @@
 """Rates the puzzles of the package again, for when the levels have changed: `make ratings`.
 
-The levels below expert try every puzzle anew; that experts find it was a condition of making it.
-All but the rating and what these levels find stays, above all the place in the file, which is the
-puzzle's number. A puzzle whose solution is no longer clear gives its place to a new one.
+The levels try every puzzle anew. All but the rating and what they find stays, above all the place
+in the file, which is the puzzle's number. A puzzle whose solution is no longer clear gives its
+place to a new one.
 """
 
 import sys
@@ -22,8 +22,7 @@ def rerated(game: Game, puzzle: Puzzle) -> Puzzle:
     state = puzzle.begin(game).state
     action = state.checked(puzzle.solution[0])
     seed = int(puzzle.id, 16)
-    shares = [share_found(state, action, level, seed) for level in TRIERS[:-1]]
-    shares.append(puzzle.found[-1] / 100)
+    shares = [share_found(state, action, level, seed) for level in TRIERS]
     found = [round(100 * share) for share in shares]
     return structs.replace(puzzle, rating=rate(shares), found=found)
 

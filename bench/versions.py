@@ -27,7 +27,7 @@ from cosmodrome.engine.judge import outcome
 from cosmodrome.lab.intervals import share
 
 _SEAT = Path(__file__).with_name("seat.py")
-_ENDED = "One of the builds could not play; what it said stands above."
+_ENDED = "The build in {path} could not play (exit code {code}); what it said stands above."
 # Sources, printed values and learned weights.
 _PLAYS_BY = (".py", ".csv", ".weights")
 
@@ -47,6 +47,7 @@ class Seats:
     """A bot of one build, in a process of its own."""
 
     def __init__(self, path: str) -> None:
+        self._path = path
         self._process = subprocess.Popen(
             [sys.executable, str(_SEAT)],
             env={**os.environ, "PYTHONPATH": path},
@@ -62,7 +63,7 @@ class Seats:
             self._process.stdin.write(json.dumps(command) + "\n")
             self._process.stdin.flush()
         except BrokenPipeError:
-            raise SystemExit(_ENDED) from None
+            raise self._ended() from None
 
     def choose(self) -> tuple[int, float, int]:
         """An action, the seconds that it took, and the digest of the position."""
@@ -70,9 +71,12 @@ class Seats:
         assert self._process.stdout is not None
         answer = self._process.stdout.readline()
         if not answer:
-            raise SystemExit(_ENDED)
+            raise self._ended()
         action, seconds, digest = json.loads(answer)
         return action, seconds, digest
+
+    def _ended(self) -> SystemExit:
+        return SystemExit(_ENDED.format(path=self._path, code=self._process.wait()))
 
     def close(self) -> None:
         """Let the process read to the end of its commands, and wait for it."""

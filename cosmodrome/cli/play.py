@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 import cosmodrome
-from cosmodrome.bots import choose
+from cosmodrome.bots import appraise, choose
 from cosmodrome.cli.board import Board, can_draw, console
 from cosmodrome.cli.errors import BadFile, NoSuchSeat
 from cosmodrome.cli.positions import begin_with
@@ -205,7 +205,7 @@ class Session:
 
     def _hint(self, names: list[str]) -> None:
         state = self.record.state
-        choice = choose(state, _HINT_LEVEL, step_seed(self.record.seed, 2_000_000))
+        choice, _ = appraise(state, _HINT_LEVEL, step_seed(self.record.seed, 2_000_000))
         name = self.record.game.actions.name(choice.action)
         self._say(
             "cli-play-hint",

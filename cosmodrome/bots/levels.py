@@ -12,7 +12,7 @@ from cosmodrome.bots.search import Search
 from cosmodrome.bots.simple import choose_greedy, choose_hastily, choose_random
 from cosmodrome.bots.trained import SUFFIX, best_judge, check_file, judge_from
 from cosmodrome.engine.chance import Chance, chance
-from cosmodrome.engine.game import State
+from cosmodrome.engine.game import Game, State
 from cosmodrome.registry import judge
 
 
@@ -44,6 +44,12 @@ BOTS: dict[str, Level] = {
 # Fewer simulations than this say little about an action.
 _LEAST_APPRAISAL = 200
 LEVELS = ("novice", "casual", "regular", "expert", "master")
+
+
+def level_in(game: Game, name: str) -> Level:
+    """A level as it plays a game."""
+    level = BOTS[name]
+    return level._replace(simulations=round(level.simulations * judge(game).effort(name)))
 
 
 class SearchBot:
@@ -118,9 +124,8 @@ class LevelBot(SearchBot):
         return digest_mark(state)
 
     def _make_search(self, state: State) -> Search:
-        level = self._level
-        evaluator = best_judge(state) if level.learned else judge(state.game)
-        simulations = round(level.simulations * evaluator.effort(self._name))
+        evaluator = best_judge(state) if self._level.learned else judge(state.game)
+        simulations = level_in(state.game, self._name).simulations
         return Search(evaluator, self._chance, simulations, self._seconds, stops_early=True)
 
 

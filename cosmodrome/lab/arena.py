@@ -16,7 +16,7 @@ from msgspec import Struct
 
 import cosmodrome
 from cosmodrome.bots import Bot
-from cosmodrome.bots.levels import BOTS, check_bot
+from cosmodrome.bots.levels import BOTS, check_bot, level_in
 from cosmodrome.engine.chance import step_seed
 from cosmodrome.engine.game import Game
 from cosmodrome.lab.workers import cancelled_on_error
@@ -162,7 +162,7 @@ def kept_file(folder: Path, plan: Plan) -> Path:
     So has the same plan when rules, printed values or the levels that it names have changed.
     """
     game = cosmodrome.game(plan.game, plan.data or None)
-    levels = [BOTS.get(bot) for bot in plan.bots]
+    levels = [level_in(game, bot) for bot in plan.bots if bot in BOTS]
     text = msgspec.json.encode([plan, game.rules, game.data, levels, cosmodrome.__version__])
     return folder / f"arena-{hash_of(text)}.jsonl"
 

@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 import cosmodrome
+from cosmodrome.bots import levels
 from cosmodrome.bots.levels import BOTS
+from cosmodrome.engine.judge import Judge
 from cosmodrome.lab.arena import Plan, Result, kept_file, make_plan, run
 from cosmodrome.lab.intervals import share
 from cosmodrome.lab.standings import standings
@@ -91,6 +93,15 @@ def test_results_of_other_levels_are_not_gone_on_with(
     before = kept_file(tmp_path, plan)
     assert kept_file(tmp_path, plan) == before
     monkeypatch.setitem(BOTS, "casual", BOTS["casual"]._replace(haste=50))
+    assert kept_file(tmp_path, plan) != before
+
+
+def test_nor_those_of_levels_that_search_more_in_this_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = plan_of(["regular", "random"], games=2)
+    before = kept_file(tmp_path, plan)
+    monkeypatch.setattr(levels, "judge", lambda game: Judge())
     assert kept_file(tmp_path, plan) != before
 
 

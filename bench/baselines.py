@@ -184,8 +184,8 @@ def _elo_table(kept: Kept) -> Iterator[str]:
         "bots, `--seed 1` and the same number of games plays the same games. Half a game won\n"
         "and half a game lost are added for each pair, so that who always wins has a rating at\n"
         "all; it is then a lower bound, and its interval too narrow (Ganymede for two).\n"
-        "`novice`, `casual` and `regular` were rated when some of their decisions were random, and\n"
-        "`regular` when it had up to 300 simulations in every game.\n"
+        "`novice`, `casual` and `regular` were rated when some of their decisions were random,\n"
+        "and `regular` when it had up to 300 simulations in every game.\n"
     )
     bots = ALL.split(",")
     yield f"| game | players | {' | '.join(bots)} | command |"

@@ -48,7 +48,7 @@ _AFTER_A_FAULT: Final = "regular"
 _PART_SECONDS: Final = 1.5
 # Of how many actions a hint tells how they could go on.
 _LINES: Final = 3
-# A level with at least this many simulations takes a second for a decision.
+# A level with at least this many simulations, in a game that asks the usual effort, takes long.
 _MANY_SIMULATIONS: Final = 1000
 # A cluster has a queue of its own: how much of each kind of work it is given at once.
 _CLUSTER_SLOTS: Final = 64

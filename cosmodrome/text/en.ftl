@@ -263,13 +263,13 @@ cli-sim-seat = { SEAT($seat) } ({ $bot }): wins { $wins } % ({ $wins_low }–{ $
 cli-sim-intervals = In brackets: 95 % intervals.
 cli-play-hello = Type the number of your choice. Also: hint, undo, words, save [FILE], quit; help explains.
 cli-play-help = Type the number of a choice, or the action’s name as “words” shows it in brackets.
-    hint: what an expert bot would do
+    hint: what a strong bot would do
     undo: take your last action back, and the bots’ answers to it
     words: the position and the choices in full sentences
     save [FILE]: write the game’s record
     quit: leave; the game is kept
     A star marks what has changed since your last move.
-cli-play-hint = The expert bot would choose { $number }: { $action }. It gives you { $chance } % to win.
+cli-play-hint = A strong bot would choose { $number }: { $action }. It gives you { $chance } % to win.
 cli-arg-words = the position and the choices in full sentences, as for a screen reader
 cli-ask = >
 cli-saved-to = Saved to { $file }.

@@ -269,7 +269,7 @@ cli-play-help = Tapez le numéro d’un choix, ou le nom de l’action, que « 
     save [FICHIER] : enregistrer la partie
     quit : partir ; la partie est gardée
     Une étoile marque ce qui a changé depuis votre dernier coup.
-cli-play-hint = Le bot expert choisirait { $number } : { $action }. Il vous donne { $chance } % de chances de gagner.
+cli-play-hint = Un bot fort choisirait { $number } : { $action }. Il vous donne { $chance } % de chances de gagner.
 cli-arg-words = la position et les choix en phrases complètes, pour un lecteur d’écran par exemple
 cli-ask = >
 cli-saved-to = Sauvegardé dans { $file }.

@@ -128,7 +128,7 @@ def test_the_board_or_words_with_help_and_hints(tmp_path: Path) -> None:
     assert "V a vortan" in helped
     assert "Sector 1: station 0 (" in read
     assert "[place 0]" in read
-    assert re.search(r"The expert bot would choose \d+: Place the ship", hinted)
+    assert re.search(r"A strong bot would choose \d+: Place the ship", hinted)
     in_words = run(*game, "--words", typed="place 0\nquit\n", home=tmp_path).stdout
     assert "sector  stations" not in in_words
     assert re.search(r"Sector 1: station 0 \(.*\) with your ship", in_words)

@@ -263,7 +263,7 @@ cli-sim-seat = { SEAT($seat) } ({ $bot }) : { $wins } % de victoires ({ $wins_l
 cli-sim-intervals = Entre parenthèses : intervalles à 95 %.
 cli-play-hello = Tapez le numéro de votre choix. Aussi : hint, undo, words, save [FICHIER], quit ; help explique tout.
 cli-play-help = Tapez le numéro d’un choix, ou le nom de l’action, que « words » montre entre crochets.
-    hint : ce que jouerait un bot de niveau Expert
+    hint : ce que jouerait un bot fort
     undo : reprendre votre dernière action et les réponses des bots
     words : la position et les choix en phrases complètes
     save [FICHIER] : enregistrer la partie

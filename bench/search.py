@@ -1,9 +1,10 @@
 """Our search against OpenSpiel's ISMCTSBot on our games: two players, equal time a move.
 
+With ``--level`` one of our levels plays as it is, in much less time than the other bot gets.
 Both look at the same position only through redeals. Seats change from game to game, and two
 games in a row have the same deal. Seconds are those of the processor, so that other work on
-the machine counts for nobody. Finished games are kept in bench/results/search.json, so
-a long match can be played in pieces: games that are there are not played again.
+the machine counts for nobody. Finished games are kept in bench/results, so a long match can
+be played in pieces: games that are there are not played again.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from report import load, save, show, use_one_core
 
 import cosmodrome
+from cosmodrome.bots import LEVELS, Bot
 from cosmodrome.bots.search import Search
 from cosmodrome.engine.chance import chance, step_seed
 from cosmodrome.envs.openspiel import PREFIX, SpielState
@@ -51,6 +53,23 @@ class Ours:
         return choice.action
 
 
+class OurLevel:
+    """One of our levels, with the simulations that it usually has."""
+
+    def __init__(self, level: str, seed: int) -> None:
+        self.bot = Bot(level, seed)
+        self.simulations = 0
+        self.seconds = 0.0
+
+    def step(self, state: SpielState) -> int:
+        assert state.position is not None
+        begun = process_time()
+        choice = self.bot.choose(state.position.state)
+        self.seconds += process_time() - begun
+        self.simulations += sum(choice.visits)
+        return choice.action
+
+
 class Theirs(ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no types
     """OpenSpiel's bot, which counts simulations, with a clock."""
 
@@ -75,11 +94,12 @@ class Theirs(ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no types
         return self.get_final_policy(state, self._root_node)
 
 
-def play(name: str, number: int, seconds: float) -> dict[str, Any]:
+def play(name: str, number: int, seconds: float, level: str) -> dict[str, Any]:
     """One game; we sit in seat 0 when its number is even."""
     game = pyspiel.load_game(PREFIX + name, {"seed": number // 2})
     seed = step_seed(number, 0)
-    ours, theirs = Ours(name, seed, seconds), Theirs(game, seed, seconds)
+    ours = OurLevel(level, seed) if level else Ours(name, seed, seconds)
+    theirs = Theirs(game, seed, seconds)
     seat = number % 2
     state: SpielState = game.new_initial_state()
     state.apply_action(0)
@@ -119,19 +139,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--level", choices=LEVELS, default="", help="a level instead of the clock")
     parser.add_argument("--only", nargs="*", default=list(cosmodrome.game_names()))
     asked = parser.parse_args()
     use_one_core()
+    limit = f"{asked.seconds:g} s a move"
     name = "search" if asked.seconds == 1.0 else f"search-{asked.seconds:g}s"
+    title = f"Search: 2 players, {limit}, one core"
+    if asked.level:
+        name += f"-{asked.level}"
+        title = f"Our {asked.level} against ISMCTSBot with {limit}: 2 players, one core"
     games: list[dict[str, Any]] = load(name).get("rows", [])
     done = {(game["game"], game["number"]) for game in games}
     for number in range(asked.games):
         for which in asked.only:
             if (which, number) not in done:
-                games.append(play(which, number, asked.seconds))
+                games.append(play(which, number, asked.seconds, asked.level))
                 save(name, games, seconds=asked.seconds)
     rows = [summary(which, games) for which in sorted({game["game"] for game in games})]
-    show(f"Search: 2 players, {asked.seconds:g} s a move, one core", rows)
+    show(title, rows)
 
 
 if __name__ == "__main__":

@@ -45,6 +45,11 @@ def test_the_end_shows_who_won_and_by_what(visit: Callable[..., Person], game: s
     assert sheet.locator(".stage-scene").count() == 1, "the game's own art"
     assert sheet.locator(".why b").inner_text().endswith(".")
     assert not ada.page.evaluate(CUT)
+    # Less motion: nothing waits to appear.
+    appearing = sheet.locator("tbody tr").all()
+    assert {row.evaluate("row => getComputedStyle(row).animationDelay") for row in appearing} == {
+        "0s"
+    }
     look(ada)
     # The board can be looked at, and the result again.
     sheet.get_by_role("button", name="Look at the board").click()
